@@ -1,0 +1,54 @@
+# Every daily command; CI uses the same words. `make` alone lists them.
+# Set-up lives in tools/setup.sh and runs only when what it depends on has changed.
+
+PY := .venv/bin/python
+CODE = $(wildcard src tests bench examples tools)
+PYTEST := $(PY) -m pytest -n auto
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check cover bench mutants lock fix clean
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
+		printf '  make %-8s %s\n' "$$name" "$$text"; done
+
+play: .venv/run.stamp ## play a game in the terminal (ARGS="…" are passed on)
+	@$(PY) -m palifico play $(ARGS)
+
+test: .venv/dev.stamp ## everything CI runs
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy $(CODE)
+	.venv/bin/lint-imports
+	$(PYTEST)
+
+check: .venv/dev.stamp ## the quick inner loop: lint, types, fast tests
+	@$(PY) -m ruff check --quiet
+	@$(PY) -m mypy --no-error-summary $(CODE)
+	@$(PYTEST) -x -q -m 'not slow'
+
+cover: .venv/dev.stamp ## which lines the tests do not reach
+	$(PY) -m coverage run -m pytest -q
+	$(PY) -m coverage report
+
+bench: .venv/dev.stamp ## time the hot paths: every script of bench/ but _*.py
+	@for name in $(basename $(notdir $(wildcard bench/[!_]*.py))); do \
+		echo "== $$name"; $(PY) -m "bench.$$name" || exit 1; done
+
+mutants: .venv/dev.stamp ## break the rules on purpose and see whether a test notices
+	$(PY) -m mutmut run
+	@$(PY) tools/mutants.py
+
+lock: .venv/dev.stamp ## write requirements/*.txt from pyproject.toml (UPGRADE=--upgrade for newer)
+	tools/lock.sh $(UPGRADE)
+
+fix: .venv/dev.stamp ## let ruff mend and format the code
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+clean: ## remove everything made here, .venv too
+	rm -rf .venv dist mutants htmlcov .coverage* .hypothesis .*_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/%.stamp: requirements/%.txt pyproject.toml tools/setup.sh
+	@tools/setup.sh $*
