@@ -1,0 +1,22 @@
+"""The five rulebooks as data, the options and house rules upon them, and their share codes."""
+
+from palifico.editions.boxes import IDS, Box, box
+from palifico.editions.fault import Fault
+from palifico.editions.fields import VALUES, Value, spell
+from palifico.editions.share import Shared, read_share_code, share_code
+from palifico.editions.variant import Variant, variant
+
+__all__ = [
+    "IDS",
+    "VALUES",
+    "Box",
+    "Fault",
+    "Shared",
+    "Value",
+    "Variant",
+    "box",
+    "read_share_code",
+    "share_code",
+    "spell",
+    "variant",
+]
