@@ -1,0 +1,179 @@
+"""The shape of a record's JSON: read it, or say where it is wrong and what belongs there."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from datetime import date
+from typing import Any, Final, NoReturn
+
+from palifico.editions import VALUES, Fault
+from palifico.record.record import Record, RecordedRound
+from palifico.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Bid, Calza, Dudo, Hand, Seat
+
+REQUIRED: Final = ("edition", "players", "starter", "rounds")
+FIELDS: Final = (*REQUIRED, "id", "options", "house", "date")
+OPTIONS: Final = ("calza", "last_die", "lost_dice")
+ROUND_FIELDS: Final = ("dice", "actions")
+DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
+DUDO: Final = Dudo()
+
+
+def read_json(line: str | bytes) -> Record:
+    """The record that one line of JSON holds.
+
+    Raises Fault `record.invalid` with `where` (a path) and `expects` (what belongs there).
+    """
+    try:
+        text = line.decode("utf-8") if isinstance(line, bytes) else line
+        data = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_no_constant)
+    except Fault:
+        raise
+    except (ValueError, RecursionError):
+        _wrong("", "json")
+    return read_record(data)
+
+
+def read_record(data: object) -> Record:
+    """The record that decoded JSON holds; raises as `read_json` does."""
+    if not isinstance(data, dict):
+        _wrong("record", "object")
+    for name in data:
+        if name not in FIELDS:
+            _wrong(str(name), "known")
+    for name in REQUIRED:
+        if name not in data:
+            _wrong(name, name)
+    players = _players(data["players"])
+    seats = players if isinstance(players, int) else len(players)
+    if type(data["edition"]) is not str:
+        _wrong("edition", "edition")
+    starter = data["starter"]
+    if type(starter) is not int or not 0 <= starter < seats:
+        _wrong("starter", "seat")
+    return Record(
+        edition=data["edition"],
+        players=players,
+        starter=starter,
+        rounds=_rounds(data["rounds"], seats),
+        options=_options(data.get("options", {})),
+        house=_house(data.get("house", {})),
+        id=_id(data),
+        date=_date(data),
+    )
+
+
+def _wrong(where: str, expects: str) -> NoReturn:
+    raise Fault("record.invalid", where=where, expects=expects)
+
+
+def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        _wrong("", "once")
+    return data
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _players(value: object) -> int | tuple[str, ...]:
+    if type(value) is int and MIN_PLAYERS <= value <= MAX_PLAYERS:
+        return value
+    names = value if isinstance(value, list) else []
+    if MIN_PLAYERS <= len(names) <= MAX_PLAYERS and all(type(name) is str for name in names):
+        return tuple(names)
+    _wrong("players", "players")
+
+
+def _id(data: Mapping[str, Any]) -> str | int | None:
+    if "id" in data and type(data["id"]) not in (str, int):
+        _wrong("id", "id")
+    value: str | int | None = data.get("id")
+    return value
+
+
+def _date(data: Mapping[str, Any]) -> str | None:
+    value: object = data.get("date")
+    if "date" not in data:
+        return None
+    if type(value) is not str or not DATE.fullmatch(value):
+        _wrong("date", "date")
+    try:
+        date.fromisoformat(value)
+    except ValueError:
+        _wrong("date", "date")
+    return value
+
+
+def _options(value: object) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        _wrong("options", "object")
+    for name in OPTIONS:
+        given = value.get(name, VALUES[name][0])
+        if given not in VALUES[name] or (isinstance(given, int) and type(given) is not bool):
+            _wrong(f"options.{name}", name)
+    return value
+
+
+def _house(value: object) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        _wrong("house", "object")
+    return value
+
+
+def _rounds(value: object, seats: int) -> tuple[RecordedRound, ...]:
+    if not isinstance(value, list):
+        _wrong("rounds", "rounds")
+    return tuple([_round(f"rounds[{i}]", item, seats) for i, item in enumerate(value)])
+
+
+def _round(where: str, value: object, seats: int) -> RecordedRound:
+    if not isinstance(value, dict):
+        _wrong(where, "round")
+    for name in value:
+        if name not in ROUND_FIELDS:
+            _wrong(f"{where}.{name}", "known")
+    dice, actions = value.get("dice"), value.get("actions")
+    if not isinstance(dice, list) or len(dice) != seats:
+        _wrong(f"{where}.dice", "dice")
+    if not isinstance(actions, list):
+        _wrong(f"{where}.actions", "actions")
+    return RecordedRound(_hands(where, dice), _actions(where, actions, seats))
+
+
+def _hands(where: str, dice: list[Any]) -> tuple[Hand, ...]:
+    for seat, hand in enumerate(dice):
+        if not isinstance(hand, list) or not {int}.issuperset(map(type, hand)):
+            _wrong(f"{where}.dice[{seat}]", "hand")
+    return tuple(map(tuple, dice))
+
+
+def _actions(where: str, actions: list[Any], seats: int) -> tuple[tuple[Seat, Action], ...]:
+    read: list[tuple[Seat, Action]] = []
+    bid: Bid | None = None
+    for i, action in enumerate(actions):
+        said = _said(action, bid)
+        if said is None:
+            _wrong(f"{where}.actions[{i}]", "action")
+        if not 0 <= action[0] < seats:
+            _wrong(f"{where}.actions[{i}]", "seat")
+        if isinstance(said, Bid):
+            bid = said
+        read.append((action[0], said))
+    return tuple(read)
+
+
+def _said(action: object, bid: Bid | None) -> Action | None:
+    """What a seat said, `bid` being the last bid before it; None when it has not the form."""
+    match action:
+        case [seat, "bid", count, face] if type(seat) is type(count) is type(face) is int:
+            return Bid(count, face)
+        case [seat, "dudo"] if type(seat) is int:
+            return DUDO
+        case [seat, "calza"] if type(seat) is int:
+            return Calza(bid)
+        case _:
+            return None

@@ -1,0 +1,31 @@
+"""Every sentence a player reads, in six languages, with each edition's own words inside."""
+
+from palifico.words.bundle import LANGS, has_message, message
+from palifico.words.events import dice_text, event_sentence
+from palifico.words.explain import Answer, Question, explain_bid, explain_calza
+from palifico.words.house import house_sentence
+from palifico.words.refusals import can_bid, fault_sentence, refusal_sentence
+from palifico.words.rulebook import Line, Section, differing, rule, rulebook
+from palifico.words.speaker import Speaker
+
+__all__ = [
+    "LANGS",
+    "Answer",
+    "Line",
+    "Question",
+    "Section",
+    "Speaker",
+    "can_bid",
+    "dice_text",
+    "differing",
+    "event_sentence",
+    "explain_bid",
+    "explain_calza",
+    "fault_sentence",
+    "has_message",
+    "house_sentence",
+    "message",
+    "refusal_sentence",
+    "rule",
+    "rulebook",
+]

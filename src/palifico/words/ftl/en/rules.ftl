@@ -1,0 +1,120 @@
+### The rulebook: one message for each value of each field of an edition, and the rules all share.
+### $wild, $wilds, $dudo, $palifico and $calza are the edition's own words, the same in every language.
+
+## Headings
+
+heading-aim = The aim
+heading-bids = Bids and raises
+heading-challenge = The challenge: { $dudo }
+heading-last-die = Down to one die: { $palifico }
+heading-calza = The exact call: { $calza }
+heading-no-calza = The exact call
+heading-showing = Showing the dice
+heading-lost-dice = Lost dice
+heading-start = Who begins
+
+## What every edition shares
+
+shared-aim = Each player has a cup and { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }. The last player with dice wins. Turns go clockwise, to the left.
+shared-bid = A bid says: at least so many dice, under all the cups together, show this face. Faces are 2 to 6 and the wild face, { $wild }.
+shared-wild = The { $wild } is wild: dice that show it count for whatever face was bid.
+shared-half = To change to { $wilds }, bid at least half the last count, rounded up.
+shared-double = To go back from { $wilds } to a number, bid at least twice the last count, plus one.
+shared-wild-raise = After a bid of { $wilds }, a higher number of { $wilds } may be bid.
+shared-limit = No count can be higher than the number of dice the game began with.
+shared-challenge = On your turn, instead of raising, you may doubt the last bid: { $dudo }. The dice are counted. If there are at least as many as bid, the challenger loses a die; if there are fewer, the bidder does.
+shared-loser-opens = Whoever lost a die opens the next round. Without dice you are out, and the next player to the left opens.
+shared-last-die = The player who has just dropped to one die opens a round of { $palifico }. In it { $wilds } are not wild and rank below 2, and the others may only raise the count. It lasts for one round.
+shared-calza = Instead of a raise or { $dudo }, somebody may call the last bid exact: { $calza }. Right: the caller wins one lost die back, never more than they began with. Wrong: the caller loses a die.
+
+## Who begins
+
+rule-first_player-named = The host names the first player, or else it is drawn by lot.
+rule-first_player-random = The first player is drawn by lot.
+rule-first_player-highest_roll = Everybody rolls one die and the highest begins; those who tie roll again.
+
+## Raises
+
+rule-raise_rule-free = Raise with more dice of any face, or with as many dice of a higher face.
+rule-raise_rule-never_down = Raise with more dice of the same face, or with as many or more of a higher face; the face never goes down.
+rule-raise_rule-one_axis = Raise either the count or the face, not both; the face never goes down.
+rule-open_wild-no = A round cannot be opened with { $wilds }.
+rule-open_wild-yes = A round may be opened with { $wilds }.
+
+## Down to one die
+
+rule-last_die-no = There are no rounds of { $palifico }.
+rule-last_die-yes = There are rounds of { $palifico }.
+rule-last_die_trigger-every_time = It happens every time a player drops to one die.
+rule-last_die_trigger-first_time = It happens only the first time that each player drops to one die.
+rule-last_die_two_players-no = With two players left there are no rounds of { $palifico }.
+rule-last_die_two_players-yes = It applies with two players left, too.
+rule-last_die_open_wild-no = A round of { $palifico } cannot be opened with { $wilds }.
+rule-last_die_open_wild-yes = A round of { $palifico } may be opened with { $wilds }.
+rule-face_change-nobody = In a round of { $palifico } no other player may change the face.
+rule-face_change-one_die = In a round of { $palifico } any other player with just one die may change the face, and the new face then binds everybody.
+rule-face_change-one_die_earlier = In a round of { $palifico } a player with just one die who has opened a round of { $palifico } before may change the face, and the new face then binds everybody.
+rule-face_change_opener-no = The player who opened the round of { $palifico } may not change the face later in it.
+rule-face_change_opener-yes = The player who opened the round of { $palifico } may change the face later in it, too.
+rule-face_change_raise-free = A change of face needs more dice of any face, or as many of a higher face.
+rule-face_change_raise-never_down = A change of face goes up only, with as many dice or more.
+rule-face_change_raise-one_axis = A change of face goes up only, with exactly as many dice.
+
+## The exact call
+
+rule-calza-no = There is no exact call.
+rule-calza-yes = The exact call, { $calza }, is played.
+rule-calza_to_act-no = The player whose turn it is may not call { $calza }.
+rule-calza_to_act-yes = The player whose turn it is may call { $calza }, too.
+rule-calza_bidder-no = The bidder may not call { $calza } on their own bid.
+rule-calza_bidder-yes = The bidder may call { $calza } on their own bid.
+rule-calza_last_die-no = In a round of { $palifico } nobody may call { $calza }.
+rule-calza_last_die-yes = In a round of { $palifico }, too, one may call { $calza }.
+rule-calza_two_players-no = With two players left nobody may call { $calza }.
+rule-calza_two_players-yes = With two players left, too, one may call { $calza }.
+rule-calza_two_players-nobody = With two players left nobody is entitled to call { $calza }: one has bid and it is the other’s turn.
+rule-calza_right_opens-caller = After a right call the caller opens the next round.
+rule-calza_right_opens-bidder = After a right call the bidder opens the next round.
+rule-calza_right_opens-to_act = After a right call the player whose turn it was opens the next round.
+rule-calza_tie-nearest = Of several calls at once, the one nearest to the bidder’s left counts.
+rule-calza_tie-farthest = Of several calls at once, the one farthest round from the bidder’s left counts.
+rule-calza_tie-first_come = Of several calls, the one that came first counts.
+rule-calza_or_turn-first_come = If the player to act speaks at the same time, whoever came first counts.
+rule-calza_or_turn-turn = If the player to act speaks at the same time, the player to act prevails.
+rule-calza_or_turn-calza = If the player to act speaks at the same time, { $calza } prevails.
+
+## Showing
+
+rule-show_dudo-all_at_once = After { $dudo } all cups are lifted at once.
+rule-show_dudo-caller_first = After { $dudo } the challenger lifts first, then the others clockwise.
+rule-show_dudo-caller_last = After { $dudo } the challenger’s left neighbour lifts first, then the others clockwise, the challenger last.
+rule-show_stop-never = Every cup is lifted.
+rule-show_stop-true = Lifting stops as soon as the bid is proven true; the other cups stay covered.
+rule-show_stop-true_or_false = Lifting stops as soon as the bid is proven true or false; the other cups stay covered.
+rule-show_calza-all_at_once = After { $calza } all cups are lifted at once.
+rule-show_calza-caller_first = After { $calza } the caller lifts first, then the others clockwise.
+rule-show_calza-caller_last = After { $calza } the caller’s left neighbour lifts first, then the others clockwise, the caller last.
+
+## Lost dice
+
+rule-lost_dice-hidden = Lost dice are hidden: remembering how many each player has left is part of the game.
+rule-lost_dice-visible = Lost dice lie in the open: everybody sees how many each player has left.
+rule-dice_each = Each player begins with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }.
+
+## Notes beside a rule
+
+told-silent = the box does not say; this is our convention
+told-reading = the box can be read in more than one way
+told-convention = our convention
+optional-on = by the optional rule
+optional-off = unless the optional rule is chosen
+rules-title = The rules of { $edition }
+rules-against = { $left } and { $right }: what differs
+rules-same = { $left } and { $right } have the same rules.
+rules-none = (does not arise)

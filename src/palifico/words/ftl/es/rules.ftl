@@ -1,0 +1,120 @@
+### El reglamento: un mensaje por cada valor de cada campo de una edición, y las reglas comunes a todas.
+### $wild, $wilds, $dudo, $palifico y $calza son las palabras propias de la edición, iguales en todos los idiomas.
+
+## Títulos
+
+heading-aim = El objetivo
+heading-bids = Apostar y subir
+heading-challenge = Poner en duda la apuesta: { $dudo }
+heading-last-die = Con un solo dado: { $palifico }
+heading-calza = Declarar exacta la apuesta: { $calza }
+heading-no-calza = Declarar exacta la apuesta
+heading-showing = Mostrar los dados
+heading-lost-dice = Los dados perdidos
+heading-start = Quién empieza
+
+## Lo que comparten todas las ediciones
+
+shared-aim = Cada participante tiene un cubilete y { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+ }. Gana la última persona que conserve algún dado. Se juega en el sentido de las agujas del reloj, hacia la izquierda.
+shared-bid = Con una apuesta afirmas que, bajo todos los cubiletes juntos, hay al menos cierta cantidad de dados de una cara. Las caras van del 2 al 6, más la cara comodín: { $wild }.
+shared-wild = La cara { $wild } es comodín: los dados que la muestran valen por la cara que se haya apostado, sea cual sea.
+shared-half = Para pasar a { $wilds }, apuesta al menos la mitad de la última cantidad, redondeando hacia arriba.
+shared-double = Para volver de { $wilds } a un número, apuesta al menos el doble de la última cantidad más uno.
+shared-wild-raise = Tras una apuesta de { $wilds }, se puede apostar una cantidad mayor de { $wilds }.
+shared-limit = Ninguna cantidad puede pasar del número de dados con que empezó la partida.
+shared-challenge = En tu turno, en vez de subir, puedes poner en duda la última apuesta: { $dudo }. Se cuentan los dados. Si hay al menos tantos como se apostó, pierde un dado quien dudó; si hay menos, lo pierde quien apostó.
+shared-loser-opens = Quien pierde un dado abre la ronda siguiente. Si te quedas sin dados, estás fuera y abre la siguiente persona hacia la izquierda.
+shared-last-die = Quien acaba de quedarse con un solo dado abre una ronda de { $palifico }. En ella, los dados { $wilds } no son comodines y van por debajo del 2, y el resto solo puede subir la cantidad. Dura una ronda.
+shared-calza = En vez de subir o decir { $dudo }, alguien puede declarar exacta la última apuesta: { $calza }. Si acierta, recupera un dado perdido, sin pasar nunca de los que tenía al empezar. Si falla, pierde un dado.
+
+## Quién empieza
+
+rule-first_player-named = Quien organiza la partida elige quién empieza; si no, se echa a suertes.
+rule-first_player-random = Se echa a suertes quién empieza.
+rule-first_player-highest_roll = Todo el mundo tira un dado y empieza quien saque más; si hay empate, quienes empatan vuelven a tirar.
+
+## Subidas
+
+rule-raise_rule-free = Para subir, apuesta más dados de cualquier cara, o la misma cantidad de una cara más alta.
+rule-raise_rule-never_down = Para subir, apuesta más dados de la misma cara, o la misma cantidad o más de una cara más alta; la cara nunca baja.
+rule-raise_rule-one_axis = Para subir, aumenta la cantidad o la cara, pero no las dos; la cara nunca baja.
+rule-open_wild-no = No se puede abrir una ronda con { $wilds }.
+rule-open_wild-yes = Se puede abrir una ronda con { $wilds }.
+
+## Con un solo dado
+
+rule-last_die-no = No hay rondas de { $palifico }.
+rule-last_die-yes = Hay rondas de { $palifico }.
+rule-last_die_trigger-every_time = Ocurre cada vez que alguien se queda con un solo dado.
+rule-last_die_trigger-first_time = Ocurre solo la primera vez que cada participante se queda con un solo dado.
+rule-last_die_two_players-no = Cuando solo quedan dos en juego, no hay rondas de { $palifico }.
+rule-last_die_two_players-yes = También se aplica cuando solo quedan dos en juego.
+rule-last_die_open_wild-no = No se puede abrir una ronda de { $palifico } con { $wilds }.
+rule-last_die_open_wild-yes = Se puede abrir una ronda de { $palifico } con { $wilds }.
+rule-face_change-nobody = En una ronda de { $palifico }, quien no la abrió no puede cambiar la cara.
+rule-face_change-one_die = En una ronda de { $palifico }, quien no la abrió puede cambiar la cara si tiene un solo dado; desde entonces, la nueva cara obliga a toda la mesa.
+rule-face_change-one_die_earlier = En una ronda de { $palifico }, quien tiene un solo dado y ya abrió antes otra ronda de { $palifico } puede cambiar la cara; desde entonces, la nueva cara obliga a toda la mesa.
+rule-face_change_opener-no = Quien abrió la ronda de { $palifico } no puede cambiar la cara más adelante.
+rule-face_change_opener-yes = Quien abrió la ronda de { $palifico } también puede cambiar la cara más adelante.
+rule-face_change_raise-free = Para cambiar la cara hay que apostar más dados de cualquier cara, o la misma cantidad de una cara más alta.
+rule-face_change_raise-never_down = Solo se puede cambiar a una cara más alta, con la misma cantidad de dados o más.
+rule-face_change_raise-one_axis = Solo se puede cambiar a una cara más alta, con la misma cantidad exacta de dados.
+
+## Declarar exacta la apuesta
+
+rule-calza-no = No se puede declarar exacta la apuesta.
+rule-calza-yes = Se puede declarar exacta la apuesta: { $calza }.
+rule-calza_to_act-no = Quien tiene el turno no puede decir { $calza }.
+rule-calza_to_act-yes = Quien tiene el turno también puede decir { $calza }.
+rule-calza_bidder-no = Quien apostó no puede decir { $calza } a su propia apuesta.
+rule-calza_bidder-yes = Quien apostó puede decir { $calza } a su propia apuesta.
+rule-calza_last_die-no = En una ronda de { $palifico } nadie puede decir { $calza }.
+rule-calza_last_die-yes = En una ronda de { $palifico } también se puede decir { $calza }.
+rule-calza_two_players-no = Cuando solo quedan dos en juego, nadie puede decir { $calza }.
+rule-calza_two_players-yes = Cuando solo quedan dos en juego, también se puede decir { $calza }.
+rule-calza_two_players-nobody = Cuando solo quedan dos en juego, nadie tiene derecho a decir { $calza }: una persona ha apostado y la otra tiene el turno.
+rule-calza_right_opens-caller = Quien acierta al declarar exacta la apuesta abre la ronda siguiente.
+rule-calza_right_opens-bidder = Si alguien acierta al declarar exacta la apuesta, la ronda siguiente la abre quien apostó.
+rule-calza_right_opens-to_act = Si alguien acierta al declarar exacta la apuesta, la ronda siguiente la abre quien tenía el turno.
+rule-calza_tie-nearest = Si varias personas declaran exacta la apuesta a la vez, cuenta la más cercana a quien apostó, yendo hacia su izquierda.
+rule-calza_tie-farthest = Si varias personas declaran exacta la apuesta a la vez, cuenta la más lejana de quien apostó, yendo hacia su izquierda.
+rule-calza_tie-first_come = Si varias personas declaran exacta la apuesta, cuenta la que habló primero.
+rule-calza_or_turn-first_come = Si quien declara exacta la apuesta y quien tiene el turno hablan a la vez, prevalece quien se adelantó.
+rule-calza_or_turn-turn = Si quien declara exacta la apuesta y quien tiene el turno hablan a la vez, prevalece quien tiene el turno.
+rule-calza_or_turn-calza = Si quien declara exacta la apuesta y quien tiene el turno hablan a la vez, prevalece { $calza }.
+
+## Mostrar los dados
+
+rule-show_dudo-all_at_once = Tras { $dudo } se levantan todos los cubiletes a la vez.
+rule-show_dudo-caller_first = Tras { $dudo } se levantan los cubiletes en el sentido de las agujas del reloj, empezando por quien dudó.
+rule-show_dudo-caller_last = Tras { $dudo } se levantan los cubiletes en el sentido de las agujas del reloj: empieza quien está a la izquierda de quien dudó, y quien dudó va al final.
+rule-show_stop-never = Se levantan todos los cubiletes.
+rule-show_stop-true = Se deja de levantar cubiletes en cuanto se ve que la apuesta es cierta; los demás no se levantan.
+rule-show_stop-true_or_false = Se deja de levantar cubiletes en cuanto se ve que la apuesta es cierta o que es falsa; los demás no se levantan.
+rule-show_calza-all_at_once = Tras { $calza } se levantan todos los cubiletes a la vez.
+rule-show_calza-caller_first = Tras { $calza } se levantan los cubiletes en el sentido de las agujas del reloj, empezando por quien lo dijo.
+rule-show_calza-caller_last = Tras { $calza } se levantan los cubiletes en el sentido de las agujas del reloj: empieza quien está a la izquierda de quien lo dijo, y quien lo dijo va al final.
+
+## Los dados perdidos
+
+rule-lost_dice-hidden = Los dados perdidos se esconden: recordar cuántos le quedan a cada cual es parte del juego.
+rule-lost_dice-visible = Los dados perdidos quedan a la vista: todo el mundo ve cuántos le quedan a cada cual.
+rule-dice_each = Cada participante empieza con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+ }.
+
+## Notas junto a una regla
+
+told-silent = el reglamento de la caja no lo dice; es nuestra convención
+told-reading = el reglamento de la caja se puede leer de más de una manera
+told-convention = nuestra convención
+optional-on = regla opcional: elegida
+optional-off = salvo que se elija la regla opcional
+rules-title = Las reglas de { $edition }
+rules-against = { $left } y { $right }: en qué se diferencian
+rules-same = { $left } y { $right } tienen las mismas reglas.
+rules-none = (no se da el caso)

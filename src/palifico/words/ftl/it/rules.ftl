@@ -1,0 +1,120 @@
+### Il regolamento: un messaggio per ogni valore di ogni campo di un’edizione, e le regole comuni a tutte.
+### $wild, $wilds, $dudo, $palifico e $calza sono le parole proprie dell’edizione, uguali in ogni lingua.
+
+## Titoli
+
+heading-aim = Lo scopo
+heading-bids = Dichiarazioni e rilanci
+heading-challenge = La contestazione: { $dudo }
+heading-last-die = Con un solo dado: { $palifico }
+heading-calza = La chiamata esatta: { $calza }
+heading-no-calza = La chiamata esatta
+heading-showing = Scoprire i dadi
+heading-lost-dice = I dadi persi
+heading-start = Chi comincia
+
+## Ciò che vale per ogni edizione
+
+shared-aim = Ognuno ha un bicchiere e { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+ }. Vince chi resta per ultimo con dei dadi. Si gioca in senso orario, verso sinistra.
+shared-bid = Una dichiarazione dice: sotto tutti i bicchieri insieme, almeno tanti dadi mostrano questo valore. I valori vanno da 2 a 6, più il jolly: { $wild }.
+shared-wild = La faccia { $wild } fa da jolly: i dadi che la mostrano contano come il valore dichiarato, qualunque sia.
+shared-half = Dopo un numero, per dichiarare { $wilds } serve almeno la metà dell’ultima quantità, arrotondata per eccesso.
+shared-double = Dopo { $wilds }, per tornare a un numero serve almeno il doppio dell’ultima quantità, più uno.
+shared-wild-raise = A una dichiarazione di { $wilds } si può rispondere con più { $wilds }.
+shared-limit = Non si possono dichiarare più dadi di quanti ce n’erano a inizio partita.
+shared-challenge = Nel tuo turno, invece di rilanciare, puoi mettere in dubbio l’ultima dichiarazione: { $dudo }. Si contano i dadi. Se sono almeno quanti ne sono stati dichiarati, chi contesta perde un dado; se sono di meno, lo perde chi ha fatto la dichiarazione.
+shared-loser-opens = Chi ha perso un dado apre il round successivo. Chi resta senza dadi è fuori, e apre chi segue a sinistra.
+shared-last-die = Chi è appena sceso a un solo dado apre un round di { $palifico }. In quel round i dadi con { $wilds } non sono jolly e come valore vengono prima del 2; gli altri giocatori possono solo aumentare la quantità. Dura un solo round.
+shared-calza = Invece di rilanciare o di dire { $dudo }, si può sostenere che l’ultima dichiarazione è esatta: { $calza }. Chi indovina recupera un dado perso, senza mai superare quelli iniziali. Chi sbaglia perde un dado.
+
+## Chi comincia
+
+rule-first_player-named = Chi ospita la partita indica chi comincia; altrimenti si tira a sorte.
+rule-first_player-random = Si tira a sorte chi comincia.
+rule-first_player-highest_roll = Ognuno tira un dado e il più alto comincia; chi è a pari merito tira di nuovo.
+
+## Rilanci
+
+rule-raise_rule-free = Rilancia con più dadi di un valore qualsiasi, oppure con altrettanti dadi di un valore più alto.
+rule-raise_rule-never_down = Rilancia con più dadi dello stesso valore, oppure con altrettanti o più dadi di un valore più alto; il valore non scende mai.
+rule-raise_rule-one_axis = Rilancia sulla quantità oppure sul valore, mai su entrambi; il valore non scende mai.
+rule-open_wild-no = Non si può aprire un round con { $wilds }.
+rule-open_wild-yes = Si può aprire un round con { $wilds }.
+
+## Con un solo dado
+
+rule-last_die-no = Non si giocano round di { $palifico }.
+rule-last_die-yes = Si giocano i round di { $palifico }.
+rule-last_die_trigger-every_time = Succede ogni volta che qualcuno scende a un solo dado.
+rule-last_die_trigger-first_time = Per ogni giocatore succede solo la prima volta che scende a un solo dado.
+rule-last_die_two_players-no = Quando si resta in due non si giocano round di { $palifico }.
+rule-last_die_two_players-yes = Vale anche quando si resta in due.
+rule-last_die_open_wild-no = Non si può aprire un round di { $palifico } con { $wilds }.
+rule-last_die_open_wild-yes = Si può aprire un round di { $palifico } con { $wilds }.
+rule-face_change-nobody = In un round di { $palifico } gli altri giocatori non possono cambiare valore.
+rule-face_change-one_die = In un round di { $palifico } gli altri giocatori con un solo dado possono cambiare valore; da lì in poi il nuovo valore vincola tutti.
+rule-face_change-one_die_earlier = In un round di { $palifico } può cambiare valore chi ha un solo dado e in precedenza ha già aperto un round di { $palifico }; da lì in poi il nuovo valore vincola tutti.
+rule-face_change_opener-no = Chi ha aperto il round di { $palifico } non può più cambiare valore nel corso del round.
+rule-face_change_opener-yes = Anche chi ha aperto il round di { $palifico } può cambiare valore nel corso del round.
+rule-face_change_raise-free = Per cambiare valore servono più dadi di un valore qualsiasi, oppure altrettanti di un valore più alto.
+rule-face_change_raise-never_down = Chi cambia valore può solo salire, con altrettanti dadi o di più.
+rule-face_change_raise-one_axis = Chi cambia valore può solo salire, con esattamente altrettanti dadi.
+
+## La chiamata esatta
+
+rule-calza-no = Non si gioca con la chiamata esatta.
+rule-calza-yes = Si gioca con la chiamata esatta: { $calza }.
+rule-calza_to_act-no = Chi è di turno non può dire { $calza }.
+rule-calza_to_act-yes = Anche chi è di turno può dire { $calza }.
+rule-calza_bidder-no = Non si può dire { $calza } sulla propria dichiarazione.
+rule-calza_bidder-yes = Si può dire { $calza } anche sulla propria dichiarazione.
+rule-calza_last_die-no = In un round di { $palifico } nessuno può dire { $calza }.
+rule-calza_last_die-yes = Anche in un round di { $palifico } si può dire { $calza }.
+rule-calza_two_players-no = Quando si resta in due nessuno può dire { $calza }.
+rule-calza_two_players-yes = Anche quando si resta in due si può dire { $calza }.
+rule-calza_two_players-nobody = Quando si resta in due nessuno ha diritto di dire { $calza }: uno ha fatto la dichiarazione e l’altro è di turno.
+rule-calza_right_opens-caller = Se la chiamata esatta riesce, apre il round successivo chi l’ha fatta.
+rule-calza_right_opens-bidder = Se la chiamata esatta riesce, apre il round successivo chi aveva fatto la dichiarazione.
+rule-calza_right_opens-to_act = Se la chiamata esatta riesce, apre il round successivo chi era di turno.
+rule-calza_tie-nearest = Fra più chiamate simultanee vale la prima in senso orario a partire dalla sinistra di chi ha fatto la dichiarazione.
+rule-calza_tie-farthest = Fra più chiamate simultanee vale l’ultima in senso orario a partire dalla sinistra di chi ha fatto la dichiarazione.
+rule-calza_tie-first_come = Fra più chiamate vale quella arrivata per prima.
+rule-calza_or_turn-first_come = Se nello stesso momento parla anche chi è di turno, vale chi è arrivato prima.
+rule-calza_or_turn-turn = Se nello stesso momento parla anche chi è di turno, la precedenza va a chi è di turno.
+rule-calza_or_turn-calza = Se nello stesso momento parla anche chi è di turno, la precedenza va a { $calza }.
+
+## Scoprire i dadi
+
+rule-show_dudo-all_at_once = Dopo { $dudo } tutti sollevano il bicchiere insieme.
+rule-show_dudo-caller_first = Dopo { $dudo } solleva il bicchiere per primo chi contesta, poi gli altri in senso orario.
+rule-show_dudo-caller_last = Dopo { $dudo } solleva il bicchiere per primo chi siede a sinistra di chi contesta, poi gli altri in senso orario; chi contesta è l’ultimo.
+rule-show_stop-never = Si sollevano tutti i bicchieri.
+rule-show_stop-true = Si smette di sollevare i bicchieri appena si sa con certezza che la dichiarazione è vera; gli altri dadi restano coperti.
+rule-show_stop-true_or_false = Si smette di sollevare i bicchieri appena si sa con certezza se la dichiarazione è vera o falsa; gli altri dadi restano coperti.
+rule-show_calza-all_at_once = Dopo { $calza } tutti sollevano il bicchiere insieme.
+rule-show_calza-caller_first = Dopo { $calza } solleva il bicchiere per primo chi ha chiamato, poi gli altri in senso orario.
+rule-show_calza-caller_last = Dopo { $calza } solleva il bicchiere per primo chi siede a sinistra di chi ha chiamato, poi gli altri in senso orario; chi ha chiamato è l’ultimo.
+
+## I dadi persi
+
+rule-lost_dice-hidden = I dadi persi restano nascosti: ricordare quanti ne ha ancora ciascuno fa parte del gioco.
+rule-lost_dice-visible = I dadi persi restano in vista: tutti vedono quanti ne ha ancora ciascuno.
+rule-dice_each = Ognuno comincia con { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+ }.
+
+## Note accanto a una regola
+
+told-silent = il regolamento della scatola non lo dice; è una nostra convenzione
+told-reading = il regolamento della scatola si può leggere in più modi
+told-convention = nostra convenzione
+optional-on = regola facoltativa: attiva
+optional-off = salvo scegliere la regola facoltativa
+rules-title = Le regole di { $edition }
+rules-against = { $left } e { $right }: le differenze
+rules-same = { $left } e { $right } hanno le stesse regole.
+rules-none = (non si applica)

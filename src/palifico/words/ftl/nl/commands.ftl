@@ -1,0 +1,99 @@
+### The command line: what each command and each of its parameters is for, and what it prints.
+
+command-palifico = Perudo volgens de regels van jouw eigen doos.
+command-editions = Toon de edities en hun opties.
+command-rules = Toon de spelregels van een editie, of de verschillen tussen twee edities.
+command-explain = Zeg of een bod of een exacte melding mag, waarom, en wat er wel mag.
+command-house = Vertel de regels van een tafel in gewone woorden, met hun deelcode.
+command-referee = Beoordeel spelverslagen: één JSON-verslag per regel, één oordeel per regel.
+command-record = Zet spelverslagen om van JSON Lines naar de tekstnotatie of andersom.
+command-play = Speel in de terminal tegen eenvoudige bots.
+command-version = Toon de versie.
+command-help = Toon deze hulp.
+
+param-edition = De editie, bijvoorbeeld paco.
+param-lang = Taal van het antwoord: it, en, fr, es, nl of de.
+param-against = Een andere editie: toon alleen de verschillen.
+param-rule = Opties en huisregels als naam=waarde, bijvoorbeeld --rule calza=true --rule dice_each=3.
+param-previous = Het vorige bod, zoals 8x6; geef je maar één bod, dan is dit een openingsbod.
+param-bid = Het bod waar het om gaat, zoals 9x6 of 3xA.
+param-last-die = In een ronde van de laatste dobbelsteen.
+param-one-die = De speler heeft nog één dobbelsteen.
+param-earlier = De speler heeft al eerder een ronde van de laatste dobbelsteen geopend.
+param-opener = De speler heeft deze ronde van de laatste dobbelsteen geopend.
+param-calza = Vraag naar de exacte melding op het bod in plaats van naar een verhoging.
+param-players = Aantal spelers, 2 tot en met 12.
+param-file = Een bestand, of - voor de standaardinvoer.
+param-legal = Toon ook wat er bij elke beslissing mocht.
+param-seats = Aantal spelers, 2 tot en met 6.
+param-seed = Speel opnieuw met dezelfde worpen.
+param-to = De vorm van de uitvoer: json of text.
+
+usage-heading = Gebruik
+commands-heading = Opdrachten
+parameters-heading = Parameters
+
+## Explain
+
+explain-legal = Toegestaan: na { $previous } mag je { $bid } bieden.
+explain-legal-opening = Toegestaan: met { $bid } mag je de ronde openen.
+explain-illegal = Niet toegestaan: { $why }
+explain-rule = De regel: { $rule }
+explain-calza-bidder = Mag de bieder roepen? Ja.
+explain-calza-bidder-not = Mag de bieder roepen? Nee. { $why }
+explain-calza-to-act = Mag de speler aan de beurt roepen? Ja.
+explain-calza-to-act-not = Mag de speler aan de beurt roepen? Nee. { $why }
+explain-calza-others = Mogen de andere spelers roepen? Ja.
+explain-calza-others-not = Mogen de andere spelers roepen? Nee. { $why }
+explain-calza-option = In deze editie is { $calza } een optionele regel, die standaard uit staat. Kies je ervoor, dan geldt het volgende.
+explain-calza-none = Deze editie heeft geen exacte melding.
+
+## House
+
+house-plain = { $edition }, zoals in de doos.
+house-differs = { $edition }, met deze verschillen: { $differences }
+house-players = { $players ->
+    [one] Eén speler.
+   *[other] { $players } spelers.
+ }
+house-share = Deelcode: { $code }
+
+## Other answers
+
+editions-options = opties: { $options }
+editions-no-options = geen opties
+fault-file = Kan { $file } niet lezen: { $why }
+fault-seats = Een spel heeft { $from } tot en met { $to } spelers, niet { $given }.
+fault-rule-form = “{ $given }” is niet van de vorm naam=waarde.
+fault-command-unknown = Er is geen opdracht “{ $given }”. De opdrachten zijn: { $expected }.
+fault-command-option = Er is hier geen optie “{ $given }”.
+fault-command-missing = Er ontbreekt iets: { $name }.
+fault-command-value = “{ $given }” kan niet voor { $name }.
+fault-command-extra = Dit is te veel: “{ $given }”.
+fault-command-twice = { $name } staat er twee keer; één keer is genoeg.
+fault-command-other = Deze opdracht is niet te begrijpen: { $why }
+fault-notation-invalid = Regel { $line } past niet in de notatie: { $what }
+fault-record-illegal = Ronde { $round } van dit spel is niet volgens de regels: { $what }
+
+## The text notation
+
+notation-expects-version = een spel begint met de regel “palifico 1”.
+notation-expects-single = hier hoort maar één spel te staan.
+notation-expects-header = een kopregel schrijf je als “sleutel: waarde”.
+notation-expects-known = de kopregels zijn edition, options, house, players, starter, date en id.
+notation-expects-once = dit is al eerder opgegeven.
+notation-expects-edition = “edition” is de naam van een editie.
+notation-expects-value = opties en huisregels schrijf je als “naam=waarde, naam=waarde”.
+notation-expects-players = “players” is een getal van 2 tot en met 12, of 2 tot 12 namen met komma’s ertussen.
+notation-expects-starter = “starter” is de letter van een plaats aan deze tafel.
+notation-expects-date = “date” is een datum, zoals 2026-01-31.
+notation-expects-text = een tekst schrijf je als losse woorden, of tussen dubbele aanhalingstekens zoals in JSON.
+notation-expects-round = hier hoort de volgende ronde: nummer, punt, dobbelstenen, acties, onthulling, uitkomst, met | ertussen.
+notation-expects-dice = de dobbelstenen van elke plaats staan er één keer, zoals a25 b16 c-.
+notation-expects-action = een actie is een plaats met een bod, dudo of calza, zoals b 3x5.
+notation-expects-reveal = een onthulling noemt de plaatsen in de volgorde van hun bekers en het totaal, zoals c a b = 2.
+notation-expects-outcome = een uitkomst schrijf je als b -1, b +1, b out, b wins of =.
+notation-expects-uncalled = niemand heeft iets geroepen, dus er is geen onthulling en geen uitkomst.
+notation-expects-shown = volgens de regels gaan de bekers zo omhoog: { $rules }.
+notation-expects-count = volgens de regels is het totaal { $rules }.
+notation-expects-result = volgens de regels is de uitkomst { $rules }.

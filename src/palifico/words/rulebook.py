@@ -1,0 +1,178 @@
+"""The rulebook of an edition, generated from its data, and what differs between two."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from palifico.rules import Edition
+from palifico.rules.edition import FaceChange
+from palifico.words.speaker import Speaker
+
+SECTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "aim": ("shared-aim",),
+    "start": ("first_player",),
+    "bids": (
+        "shared-bid",
+        "raise_rule",
+        "open_wild",
+        "shared-wild",
+        "shared-half",
+        "shared-wild-raise",
+        "shared-double",
+        "shared-limit",
+    ),
+    "challenge": ("shared-challenge", "shared-loser-opens"),
+    "showing": ("show_dudo", "show_stop", "show_calza"),
+    "last-die": (
+        "last_die",
+        "shared-last-die",
+        "last_die_trigger",
+        "last_die_two_players",
+        "last_die_open_wild",
+        "face_change",
+        "face_change_opener",
+        "face_change_raise",
+    ),
+    "calza": (
+        "calza",
+        "shared-calza",
+        "calza_to_act",
+        "calza_bidder",
+        "calza_last_die",
+        "calza_two_players",
+        "calza_right_opens",
+        "calza_tie",
+        "calza_or_turn",
+    ),
+    "lost-dice": ("lost_dice",),
+}
+"""What stands under each heading: rules that all editions share, and fields."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence of a rulebook, and a note where the box does not plainly say it."""
+
+    text: str
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and what stands under it."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+def rulebook(speaker: Speaker) -> tuple[Section, ...]:
+    """The rules of a table, as its players would read them."""
+    sections = []
+    for name, entries in SECTIONS.items():
+        lines = tuple(_line(speaker, entry) for entry in entries if _applies(speaker, entry))
+        if lines:
+            sections.append(Section(_heading(speaker, name), lines))
+    return tuple(sections)
+
+
+def differing(left: Speaker, right: Speaker) -> tuple[tuple[str, str, str], ...]:
+    """Where two rulebooks differ: the heading, what the left one says, what the right one says."""
+    return tuple(
+        (_heading(left, name), _told(left, field), _told(right, field))
+        for name, entries in SECTIONS.items()
+        for field in ("dice_each" if entry == "shared-aim" else entry for entry in entries)
+        if not field.startswith("shared-") and _differs(left, right, field)
+    )
+
+
+def rule(speaker: Speaker, field: str) -> str:
+    """One field of the edition as a sentence."""
+    edition = speaker.variant.edition
+    if field == "dice_each":
+        return speaker.say("rule-dice_each", dice=edition.dice_each)
+    value = _value(speaker, field)
+    spelt = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    if field == "calza_two_players" and value and nobody_is_entitled(edition):
+        spelt = "nobody"
+    return speaker.say(f"rule-{field}-{spelt}")
+
+
+def nobody_is_entitled(edition: Edition) -> bool:
+    """Whether, with two players left, neither may call exact: one has bid, the other is to act."""
+    return not edition.calza_to_act and not edition.calza_bidder
+
+
+def _heading(speaker: Speaker, name: str) -> str:
+    """A heading; a box without an exact call has no word for it either."""
+    wordless = name == "calza" and not _possible(speaker, "calza")
+    return speaker.say("heading-no-calza" if wordless else f"heading-{name}")
+
+
+def _value(speaker: Speaker, field: str) -> object:
+    return getattr(speaker.variant.edition, field)
+
+
+def _differs(left: Speaker, right: Speaker, field: str) -> bool:
+    needs = _needs(field)
+    if needs and not (_possible(left, needs) and _possible(right, needs)):
+        return False
+    if field in ("calza", "last_die") and _possible(left, field) != _possible(right, field):
+        return True
+    return _meant(left, field) != _meant(right, field)
+
+
+def _possible(speaker: Speaker, rule_: str) -> bool:
+    """Whether a rule is in force, or could be chosen as an option of the box."""
+    return bool(_value(speaker, rule_)) or rule_ in speaker.variant.base.options
+
+
+def _told(speaker: Speaker, field: str) -> str:
+    if _meant(speaker, field) is None:
+        return speaker.say("rules-none")
+    note = _note(speaker, field) if field in speaker.variant.base.options else None
+    return f"{rule(speaker, field)} ({note})" if note else rule(speaker, field)
+
+
+def _applies(speaker: Speaker, entry: str) -> bool:
+    """Rules of an option that is off are told too (they are in the box), but not absent ones."""
+    needs = _needs(entry)
+    if needs is None:
+        return True
+    is_there = entry.startswith("shared-") or _meant(speaker, entry) is not None
+    return is_there and _possible(speaker, needs)
+
+
+def _needs(entry: str) -> str | None:
+    """The rule without which an entry has no meaning."""
+    if entry in ("shared-calza", "show_calza") or entry.startswith("calza_"):
+        return "calza"
+    if entry == "shared-last-die" or entry.startswith(("last_die_", "face_change")):
+        return "last_die"
+    return None
+
+
+def _meant(speaker: Speaker, field: str) -> object:
+    """The value of a field, or None where it cannot matter."""
+    edition = speaker.variant.edition
+    nobody = edition.face_change is FaceChange.NOBODY and not edition.face_change_opener
+    return None if field == "face_change_raise" and nobody else _value(speaker, field)
+
+
+def _line(speaker: Speaker, entry: str) -> Line:
+    if entry == "shared-aim":
+        return Line(speaker.say(entry, dice=speaker.variant.edition.dice_each))
+    if entry.startswith("shared-"):
+        return Line(speaker.say(entry))
+    return Line(rule(speaker, entry), _note(speaker, entry))
+
+
+def _note(speaker: Speaker, field: str) -> str | None:
+    variant = speaker.variant
+    if field in variant.house:
+        return None
+    if field in variant.base.options:
+        chosen = field in variant.options
+        return speaker.say("optional-on" if chosen else "optional-off")
+    told = variant.base.told.get(field)
+    return speaker.say(f"told-{told}") if told else None
