@@ -1,0 +1,50 @@
+"""`palifico explain`: may I bid this, may I call it exact, and why?"""
+
+from __future__ import annotations
+
+from palifico.cli.table import Lang, Rules, system_lang, table_rules
+from palifico.editions import Fault
+from palifico.rules import MAX_PLAYERS, MIN_PLAYERS, Bid
+from palifico.words import Question, Speaker, explain_bid, explain_calza
+
+MOST_IN_A_BOX = 6
+
+
+def run_explain(
+    edition: str,
+    previous: str,
+    bid: str | None = None,
+    *,
+    last_die: bool = False,
+    one_die: bool = False,
+    earlier: bool = False,
+    opener: bool = False,
+    calza: bool = False,
+    players: int | None = None,
+    rule: Rules = None,
+    lang: Lang | None = None,
+) -> int:
+    if players is not None and not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise Fault("seats", **{"from": MIN_PLAYERS, "to": MAX_PLAYERS, "given": players})
+    shared = table_rules(edition, rule)
+    speaker = Speaker(lang or system_lang(), shared.variant)
+    bids = [_read(speaker, text) for text in (previous, bid) if text is not None]
+    before = bids[0] if calza or len(bids) > 1 else None
+    question = Question(
+        before,
+        players=players or shared.players or MOST_IN_A_BOX,
+        last_die=last_die,
+        one_die=one_die,
+        earlier=earlier,
+        opener=opener,
+    )
+    answer = explain_calza(speaker, question) if calza else explain_bid(speaker, question, bids[-1])
+    print("\n".join(answer.lines))
+    return 0 if answer.legal else 1
+
+
+def _read(speaker: Speaker, text: str) -> Bid:
+    try:
+        return Bid.from_text(text)
+    except ValueError:
+        raise Fault("bid.text", given=text, wilds=speaker.word("wilds")) from None

@@ -1,0 +1,40 @@
+"""The help of the command line, in the reader's language down to its smallest words."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from cyclopts.help import DefaultFormatter, HelpPanel
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions
+
+
+class Formatter(DefaultFormatter):
+    """Prints the usage line as it is given, and does not mark in English what is required."""
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+        """Print the usage line."""
+        console.print(str(usage), markup=False, highlight=False, style="bold")
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        """Print a panel."""
+        unmarked = [entry.copy(required=False) for entry in panel.entries]
+        super().__call__(console, options, panel.copy(entries=unmarked))
+
+
+def usage_line(name: str, function: Callable[..., Any], heading: str) -> str:
+    """How a command is typed: what must be given, what may be, then the options."""
+    parameters = inspect.signature(function).parameters.values()
+    places = [p for p in parameters if p.kind is not p.KEYWORD_ONLY]
+    words = [p.name.upper() if p.default is p.empty else f"[{p.name.upper()}]" for p in places]
+    return " ".join([f"{heading}: palifico", name, *words, "[--…]"])
+
+
+def documented(name: str, function: Callable[..., Any], text: Callable[[str], str]) -> str:
+    """The help of a command as the docstring that the parser reads."""
+    parameters = inspect.signature(function).parameters
+    lines = [f"{p}:\n    {text('param-' + p.rstrip('_').replace('_', '-'))}" for p in parameters]
+    return "\n".join([text(f"command-{name}"), "", "Parameters", "----------", *lines])

@@ -1,0 +1,18 @@
+"""`palifico referee`: judge records, one JSON line in, one JSON line out."""
+
+from __future__ import annotations
+
+import sys
+
+from palifico.cli.table import Lang, opened
+from palifico.record import verdicts
+
+
+def run_referee(file: str = "-", *, legal: bool = False, lang: Lang = "en") -> int:
+    all_legal = True
+    with opened(file) as lines:
+        for ok, verdict in verdicts(lines, lang=lang, legal=legal):
+            all_legal = all_legal and ok
+            sys.stdout.buffer.write(verdict)
+            sys.stdout.buffer.flush()
+    return 0 if all_legal else 1

@@ -1,0 +1,59 @@
+"""`palifico rules`: the rulebook of an edition, or what differs between two."""
+
+from __future__ import annotations
+
+from textwrap import fill
+
+from rich.console import Console
+from rich.table import Table
+
+from palifico.cli.table import Lang, Rules, describe, system_lang, table_rules
+from palifico.words import Speaker, differing, house_sentence, rulebook
+
+
+def run_rules(
+    edition: str, *, against: str | None = None, rule: Rules = None, lang: Lang | None = None
+) -> None:
+    shared = table_rules(edition, rule)
+    speaker = Speaker(lang or system_lang(), shared.variant)
+    console = Console(highlight=False, markup=False)
+    name = describe(speaker, shared)
+    if against is None:
+        _print_rulebook(console, speaker, name)
+        return
+    other = table_rules(against, None)
+    right = Speaker(speaker.lang, other.variant)
+    _print_differences(console, speaker, right, (name, describe(right, other)))
+
+
+def _print_rulebook(console: Console, speaker: Speaker, name: str) -> None:
+    console.print(speaker.say("rules-title", edition=name), style="bold")
+    if speaker.variant.differences:
+        console.print(house_sentence(speaker))
+    for section in rulebook(speaker):
+        console.print(f"\n{section.title}", style="bold")
+        for line in section.lines:
+            note = f" [{line.note}]" if line.note else ""
+            console.print(_bullet(f"{line.text}{note}", console.width), soft_wrap=True)
+
+
+def _bullet(text: str, width: int) -> str:
+    """A line that hangs under its dot when it is folded."""
+    return fill(text, width, initial_indent=" • ", subsequent_indent="   ")
+
+
+def _print_differences(
+    console: Console, left: Speaker, right: Speaker, names: tuple[str, str]
+) -> None:
+    rows = differing(left, right)
+    if not rows:
+        console.print(left.say("rules-same", left=names[0], right=names[1]))
+        return
+    console.print(left.say("rules-against", left=names[0], right=names[1]), style="bold")
+    table = Table(show_lines=True)
+    for title in ("", *names):
+        table.add_column(title, ratio=1 if not title else 2)
+    headings = [heading for heading, _, _ in rows]
+    for (heading, *texts), before in zip(rows, ["", *headings], strict=False):
+        table.add_row("" if heading == before else heading, *texts)
+    console.print(table)

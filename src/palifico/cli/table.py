@@ -1,0 +1,91 @@
+"""What several commands share: the language, the table's rules, and reading files."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import IO, Annotated, Literal, TypeAlias
+
+from cyclopts import Parameter
+
+from palifico.editions import (
+    IDS,
+    VALUES,
+    Fault,
+    Shared,
+    box,
+    read_share_code,
+    share_code,
+    spell,
+    variant,
+)
+from palifico.words import LANGS, Speaker
+
+Lang: TypeAlias = Literal["it", "en", "fr", "es", "nl", "de"]
+Rules: TypeAlias = Annotated[list[str] | None, Parameter(name="--rule", negative="")]
+
+
+def system_lang() -> str:
+    """The first of PALIFICO_LANG, LC_ALL, LC_MESSAGES and LANG that we speak, else English."""
+    for name in ("PALIFICO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = os.environ.get(name, "")[:2].lower()
+        if asked in LANGS:
+            return asked
+    return "en"
+
+
+def table_rules(edition: str, rules: Iterable[str] | None) -> Shared:
+    """The rules of a table: an edition or a share code, with `name=value` differences.
+
+    Raises Fault when there are no such rules.
+    """
+    if edition.upper().startswith("PF"):
+        shared = read_share_code(edition)
+        base, given = shared.variant.base, dict[str, object](shared.variant.differences)
+    else:
+        base, given, shared = box(edition), {}, None
+    given |= dict(_named(rule) for rule in rules or ())
+    options = {name: value for name, value in given.items() if name in base.options}
+    house = {name: value for name, value in given.items() if name not in base.options}
+    return Shared(variant(base.id, options, house), shared.players if shared else None)
+
+
+def default_edition(lang: str) -> str:
+    """The edition that speaks a language, else the one that speaks most."""
+    return next((id_ for id_ in IDS if lang in box(id_).languages), "paco")
+
+
+def describe(speaker: Speaker, shared: Shared) -> str:
+    """The name of the rules wherever they are shown: the box, and the code if they differ."""
+    name = shared.variant.base.name
+    return f"{name} ({share_code(shared)})" if speaker.variant.differences else name
+
+
+@contextmanager
+def opened(file: str) -> Iterator[IO[bytes]]:
+    """A file to read, or standard input for `-`.
+
+    Raises Fault `file` when it cannot be read.
+    """
+    if file == "-":
+        yield sys.stdin.buffer
+        return
+    with ExitStack() as stack:
+        try:
+            stream = stack.enter_context(Path(file).open("rb"))
+            stream.peek()
+        except OSError as error:
+            raise Fault("file", file=file, why=error.strerror or str(error)) from None
+        yield stream
+
+
+def _named(rule: str) -> tuple[str, object]:
+    name, equals, value = rule.partition("=")
+    if not equals:
+        raise Fault("rule.form", given=rule)
+    spelt = {"yes": "true", "no": "false"}.get(value, value)
+    values = VALUES.get(name, ())
+    return name, next((known for known in values if spell(known) == spelt), value)

@@ -1,0 +1,115 @@
+"""Showing the person their view and reading their answer, until it is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from palifico.rules import Action, Bid, Calza, Dudo, Refusal, View
+from palifico.words import Speaker, dice_text, refusal_sentence, rulebook
+
+
+class Left(Exception):
+    """The person has left the table, or nobody is there to answer."""
+
+
+class Asking:
+    """The person's side of the table."""
+
+    def __init__(
+        self, speaker: Speaker, *, ask: Callable[[str], str], tell: Callable[[str], None]
+    ) -> None:
+        self._speaker, self._ask, self._tell = speaker, ask, tell
+
+    def show_round(self, view: View, names: Sequence[str]) -> None:
+        """What a new round brings: whose it is, the dice, and how many are left if that is open."""
+        say = self._speaker.say
+        if view.last_die:
+            self._tell(say("play-last-die"))
+        if view.counts is not None:
+            each = zip(names, view.counts, strict=True)
+            counts = ", ".join(f"{name} {count}" for name, count in each)
+            self._tell(say("play-counts", counts=counts))
+        if view.hand:
+            self._tell(say("play-your-dice", dice=dice_text(self._speaker, view.hand)))
+
+    def move(self, view: View, names: Sequence[str]) -> Action:
+        """Ask for a move until something is typed that is one, legal or not."""
+        self._show_turn(view, names)
+        while True:
+            answer = self._answer(self._speaker.say("play-prompt", verbs=self._verbs(view)))
+            action = self._read(answer, view)
+            if action is not None:
+                return action
+
+    def exact(self, view: View) -> Calza | None:
+        """Ask whether to call the bid exact, out of turn."""
+        on = view.legal.on
+        assert on is not None
+        question = self._speaker.say("play-calza-prompt", bid=self._speaker.bid(on))
+        word = self._answer(question).lower()
+        if word == "quit":
+            raise Left
+        yes = word in (self._speaker.say("play-calza-yes"), *self._calza_words())
+        return Calza(on) if yes else None
+
+    def refuse(self, view: View, refusal: Refusal) -> None:
+        """Tell why a move cannot be made and what could be."""
+        bids = view.legal.bids
+        text = refusal_sentence(self._speaker, refusal, bids=bids, last_die=view.last_die)
+        self._tell(text)
+
+    def _show_turn(self, view: View, names: Sequence[str]) -> None:
+        say = self._speaker.say
+        if view.bids:
+            last = view.bids[-1]
+            bid = self._speaker.bid(last.bid)
+            self._tell(say("play-bid", bid=bid, player=names[last.seat]))
+            self._tell(say("play-your-dice", dice=dice_text(self._speaker, view.hand)))
+        else:
+            self._tell(say("play-open"))
+        if view.legal.bids:
+            self._tell(say("play-smallest", bids=self._speaker.smallest(view.legal.bids)))
+
+    def _read(self, answer: str, view: View) -> Action | None:
+        word = answer.lower()
+        if word in ("dudo", "d", self._speaker.word("dudo").lower()):
+            return Dudo()
+        if word in self._calza_words():
+            return Calza(view.legal.on)
+        if word == "quit":
+            raise Left
+        if word == "rules":
+            self._show_rules()
+        elif word in ("", "?", "help"):
+            self._tell(self._speaker.say("play-help", verbs=self._verbs(view)))
+        else:
+            return self._read_bid(answer)
+        return None
+
+    def _read_bid(self, answer: str) -> Bid | None:
+        try:
+            return Bid.from_text(answer)
+        except ValueError:
+            self._tell(self._speaker.say("fault-bid-text", given=answer))
+            return None
+
+    def _show_rules(self) -> None:
+        for section in rulebook(self._speaker):
+            self._tell(f"\n{section.title}")
+            for line in section.lines:
+                self._tell(f"  {line.text}")
+
+    def _calza_words(self) -> tuple[str, ...]:
+        return ("calza", "c", self._speaker.word("calza").lower())
+
+    def _verbs(self, view: View) -> str:
+        verbs = [self._speaker.word("dudo")]
+        if view.edition.calza:
+            verbs.append(self._speaker.word("calza"))
+        return ", ".join(verbs)
+
+    def _answer(self, prompt: str) -> str:
+        try:
+            return self._ask(f"{prompt} ").strip()
+        except EOFError:
+            raise Left from None

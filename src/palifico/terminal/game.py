@@ -1,0 +1,146 @@
+"""A table in the terminal: one person in seat 0, simple bots in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from palifico.bots import SimpleBot
+from palifico.editions import Variant
+from palifico.rules import (
+    Action,
+    Calza,
+    Refusal,
+    Seat,
+    State,
+    check,
+    deal,
+    decide,
+    evolve,
+    first_player,
+    resolve,
+    start,
+    view,
+)
+from palifico.rules.counting import matching
+from palifico.rules.events import CupLifted, Event, GameStarted
+from palifico.terminal.asking import Asking
+from palifico.words import Speaker, event_sentence
+
+YOU: Final[Seat] = 0
+BOTS: Final = ("Ana", "Bruno", "Carla", "Dario", "Elsa")
+
+
+class Game:
+    """One game. `ask` shows a prompt and gives the answer, `tell` shows a line."""
+
+    def __init__(
+        self,
+        speaker: Speaker,
+        *,
+        seats: int,
+        rng: Random,
+        ask: Callable[[str], str],
+        tell: Callable[[str], None],
+    ) -> None:
+        self._speaker, self._tell, self._rng = speaker, tell, rng
+        self._asking = Asking(speaker, ask=ask, tell=tell)
+        self._names = (speaker.say("play-you"), *BOTS[: seats - 1])
+        variant: Variant = speaker.variant
+        dice_each = variant.edition.dice_each
+        self._bots = {
+            seat: SimpleBot(seats=seats, dice_each=dice_each, rng=rng) for seat in range(1, seats)
+        }
+        self._state = self._begin(variant, seats)
+
+    @property
+    def state(self) -> State:
+        """The game as it stands."""
+        return self._state
+
+    def play(self) -> Seat:
+        """Play to the end and say who won.
+
+        Raises Left when the person leaves, or there is nobody to answer any more.
+        """
+        while (winner := self._state.winner) is None:
+            self._roll()
+            while self._state.bidding:
+                self._step()
+        return winner
+
+    def _begin(self, variant: Variant, seats: int) -> State:
+        first = first_player(
+            variant.edition,
+            seats=seats,
+            draw=self._rng.randrange,
+            throw=lambda _, __: self._rng.randint(1, 6),
+        )
+        for dice in first.throws:
+            throws = ", ".join(
+                f"{self._names[seat]} {self._speaker.face(die)}" for seat, die in dice.items()
+            )
+            self._tell(self._speaker.say("play-throw", throws=throws))
+        self._say(GameStarted(variant.edition, seats, first.seat))
+        return start(variant.edition, seats=seats, opener=first.seat)
+
+    def _roll(self) -> None:
+        hands = [[self._rng.randint(1, 6) for _ in range(n)] for n in self._state.dice]
+        dealt = deal(self._state, hands)
+        assert not isinstance(dealt, Refusal)
+        self._state = dealt
+        self._tell("")
+        self._asking.show_round(view(self._state, YOU), self._names)
+
+    def _step(self) -> None:
+        """An exact call if somebody makes one, else the move of the player to act."""
+        calls = [(seat, calza) for seat in self._callers() if (calza := self._calza(seat))]
+        asked = resolve(self._state, calls).prevails or self._turn()
+        events = decide(self._state, *asked)
+        assert not isinstance(events, Refusal)
+        for event in events:
+            self._happen(event)
+
+    def _callers(self) -> range:
+        return range(len(self._names)) if self._state.edition.calza else range(0)
+
+    def _calza(self, seat: Seat) -> Calza | None:
+        """The exact call of a seat, out of its turn where that is allowed."""
+        seen = view(self._state, seat)
+        if seat in self._bots:
+            return self._bots[seat].calls_exact(seen)
+        if seat not in seen.legal.calza or seat == seen.to_act:
+            return None
+        return self._asking.exact(seen)
+
+    def _turn(self) -> tuple[Seat, Action]:
+        assert self._state.round is not None
+        seat = self._state.round.to_act
+        if seat in self._bots:
+            return seat, self._bots[seat].act(view(self._state, seat))
+        while True:
+            seen = view(self._state, seat)
+            action = self._asking.move(seen, self._names)
+            refusal = check(self._state, seat, action)
+            if refusal is None:
+                return seat, action
+            self._asking.refuse(seen, refusal)
+
+    def _happen(self, event: Event) -> None:
+        self._state = evolve(self._state, event)
+        for bot in self._bots.values():
+            bot.hear(event)
+        self._say(event)
+
+    def _say(self, event: Event) -> None:
+        found = self._found() if isinstance(event, CupLifted) else 0
+        self._tell(event_sentence(self._speaker, event, self._names, YOU, count=found))
+
+    def _found(self) -> int:
+        """How many dice count for the bid under the cups lifted so far."""
+        round_ = self._state.round
+        assert round_ is not None
+        assert round_.ending is not None
+        bid, wild = round_.bids[-1].bid, not round_.last_die
+        return sum(matching(cup.dice, bid, wild=wild) for cup in round_.ending.lifted)
