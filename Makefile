@@ -36,6 +36,7 @@ bench: .venv/dev.stamp ## time the hot paths: every script of bench/ but _*.py
 		echo "== $$name"; $(PY) -m "bench.$$name" || exit 1; done
 
 mutants: .venv/dev.stamp ## break the rules on purpose and see whether a test notices
+	rm -rf mutants
 	$(PY) -m mutmut run
 	@$(PY) tools/mutants.py
 

@@ -150,3 +150,9 @@ def test_any_digits_are_refused_or_mean_what_they_say(digits: str) -> None:
     code = f"PF1-{digits}"
     with suppress(Fault):
         assert share_code(read_share_code(code)) == code
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 13, 16, 300])
+def test_a_table_that_cannot_be_has_no_code(players: int) -> None:
+    with pytest.raises(Fault, match=r"share\.invalid"):
+        share_code(Shared(variant("paco"), players))

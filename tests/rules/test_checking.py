@@ -6,9 +6,23 @@ from dataclasses import replace
 
 import pytest
 
-from palifico.rules import CODES, Action, Bid, Calza, Dudo, Refusal, Seat, State, check, decide
+from palifico.editions import variant
+from palifico.rules import (
+    CODES,
+    Action,
+    Bid,
+    Calza,
+    Dudo,
+    Refusal,
+    Seat,
+    State,
+    check,
+    decide,
+    start,
+)
 from palifico.rules.refusal import CODES as ALL_CODES
 from tests.rulebook.table import bids, game, lose, twos, with_all_rules
+from tests.support import dealt, played
 
 ANY: tuple[Action, ...] = (Bid(1, 2), Dudo(), Calza(None), Calza(Bid(1, 2)))
 
@@ -123,3 +137,12 @@ def test_the_codes_are_sorted_and_unique() -> None:
 def test_a_refusal_is_a_value() -> None:
     assert Refusal("round.over") == Refusal("round.over", {})
     assert Refusal("player.out", {"seat": 1}) != Refusal("player.out", {"seat": 2})
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_nobody_calls_exact_from_a_seat_that_is_not_there(seat: int) -> None:
+    rules = variant("paco", {"calza": True})
+    state = dealt(start(rules.edition, seats=3, opener=0), [[2] * 5, [2] * 5, [2] * 5])
+    state = played(state, 0, Bid(3, 4))
+    with pytest.raises(ValueError, match="seats run from 0 to 2"):
+        check(state, seat, Calza(Bid(3, 4)))

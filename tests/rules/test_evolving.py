@@ -115,6 +115,16 @@ def test_cups_are_lifted_one_after_the_other() -> None:
     assert state.dice == CALLED.dice
 
 
+def test_no_event_forgets_what_another_told() -> None:
+    spoken = evolve(ROLLED, BidMade(1, Bid(2, 3)))
+    called = evolve(spoken, DudoCalled(2))
+    assert spoken.round is not None
+    assert called.round == spoken.round._replace(ending=Ending("dudo", 2))
+    told = fold(CALLED, [DieLost(2), DieRegained(0), CupLifted(1, (4,))])
+    assert ending(told) == Ending("dudo", 2, (CupLifted(1, (4,)),), 2, 0)
+    assert ending(evolve(told, BidMade(2, Bid(9, 3)))) == ending(told)
+
+
 def test_a_die_is_lost_and_one_regained() -> None:
     lost = evolve(CALLED, DieLost(2))
     assert (lost.dice, ending(lost).loser, ending(lost).gainer) == ((5, 5, 4), 2, None)
@@ -143,3 +153,10 @@ def test_another_round_in_the_same_state() -> None:
     assert state.round is not None
     round_ = state.round._replace(to_act=2)
     assert with_round(state, round_) == state._replace(round=round_)
+
+
+@pytest.mark.parametrize("event", [DieLost(0), DieRegained(0)])
+def test_who_opens_next_is_not_told_by_the_dice(event: Event) -> None:
+    called = fold(evolve(NEW, OpenerNamed(2, last_die=True)), [DiceRolled(), BidMade(2, Bid(2, 3))])
+    after = evolve(evolve(called, DudoCalled(0)), event)
+    assert (after.opener, after.last_die) == (2, True)

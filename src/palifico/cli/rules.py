@@ -50,7 +50,7 @@ def _print_differences(
         console.print(left.say("rules-same", left=names[0], right=names[1]))
         return
     console.print(left.say("rules-against", left=names[0], right=names[1]), style="bold")
-    table = Table(show_lines=True)
+    table = Table(show_lines=True, expand=True)
     for title in ("", *names):
         table.add_column(title, ratio=1 if not title else 2)
     headings = [heading for heading, _, _ in rows]

@@ -25,6 +25,7 @@ from palifico.editions import (
 from palifico.words import LANGS, Speaker
 
 Lang: TypeAlias = Literal["it", "en", "fr", "es", "nl", "de"]
+File: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
 Rules: TypeAlias = Annotated[list[str] | None, Parameter(name="--rule", negative="")]
 
 
@@ -68,11 +69,13 @@ def describe(speaker: Speaker, shared: Shared) -> str:
 def opened(file: str) -> Iterator[IO[bytes]]:
     """A file to read, or standard input for `-`.
 
-    Raises Fault `file` when it cannot be read.
+    Raises Fault `file` when it cannot be read, `command.option` when it looks like an option.
     """
     if file == "-":
         yield sys.stdin.buffer
         return
+    if file.startswith("-"):
+        raise Fault("command.option", given=file)
     with ExitStack() as stack:
         try:
             stream = stack.enter_context(Path(file).open("rb"))

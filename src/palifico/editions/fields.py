@@ -80,9 +80,14 @@ def read_value(field: str, given: object) -> Value:
     if values is None:
         raise Fault("house.invalid", field=field, reason="unknown")
     for value in values:
-        if value == given and isinstance(value, bool) == isinstance(given, bool):
+        if value == given and _kind(value) is _kind(given):
             return value
     raise Fault("house.invalid", field=field, reason="value", expected=spell_all(values))
+
+
+def _kind(value: object) -> type:
+    """What sort of value it is: True is no 1, and 3.0 no 3."""
+    return str if isinstance(value, str) else type(value)
 
 
 def spell(value: Value) -> str:

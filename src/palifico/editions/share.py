@@ -34,7 +34,11 @@ class Shared:
 
 
 def share_code(shared: Shared) -> str:
-    """The code of a set of rules."""
+    """The code of a set of rules.
+
+    Raises Fault `share.invalid` when so many cannot play.
+    """
+    _check_players(shared.players)
     number = 0
     for field, value in reversed(shared.variant.differences.items()):
         number = number * VALUE + VALUES[field].index(value)
@@ -75,11 +79,14 @@ def _read_number(number: int) -> Shared:
             number, value = divmod(number, VALUE)
             name = FIELDS[field - 1] if field else ""
             differences[name] = VALUES[name][value]
-        if players and not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise Fault("share.invalid", reason="rules")
         return Shared(variant(IDS[edition], None, differences), players or None)
     except (Fault, LookupError):
         raise Fault("share.invalid", reason="rules") from None
+
+
+def _check_players(players: int | None) -> None:
+    if players is not None and not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise Fault("share.invalid", reason="rules")
 
 
 def _in_digits(number: int) -> str:

@@ -18,6 +18,7 @@ OPTIONS: Final = ("calza", "last_die", "lost_dice")
 ROUND_FIELDS: Final = ("dice", "actions")
 DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 DUDO: Final = Dudo()
+INTEGERS: Final = frozenset({int})
 
 
 def read_json(line: str | bytes) -> Record:
@@ -111,9 +112,8 @@ def _date(data: Mapping[str, Any]) -> str | None:
 def _options(value: object) -> Mapping[str, Any]:
     if not isinstance(value, dict):
         _wrong("options", "object")
-    for name in OPTIONS:
-        given = value.get(name, VALUES[name][0])
-        if given not in VALUES[name] or (isinstance(given, int) and type(given) is not bool):
+    for name, given in value.items():
+        if name in OPTIONS and (type(given) not in (bool, str) or given not in VALUES[name]):
             _wrong(f"options.{name}", name)
     return value
 
@@ -146,7 +146,7 @@ def _round(where: str, value: object, seats: int) -> RecordedRound:
 
 def _hands(where: str, dice: list[Any]) -> tuple[Hand, ...]:
     for seat, hand in enumerate(dice):
-        if not isinstance(hand, list) or not {int}.issuperset(map(type, hand)):
+        if not isinstance(hand, list) or not INTEGERS.issuperset(map(type, hand)):
             _wrong(f"{where}.dice[{seat}]", "hand")
     return tuple(map(tuple, dice))
 
@@ -168,12 +168,13 @@ def _actions(where: str, actions: list[Any], seats: int) -> tuple[tuple[Seat, Ac
 
 def _said(action: object, bid: Bid | None) -> Action | None:
     """What a seat said, `bid` being the last bid before it; None when it has not the form."""
-    match action:
-        case [seat, "bid", count, face] if type(seat) is type(count) is type(face) is int:
-            return Bid(count, face)
-        case [seat, "dudo"] if type(seat) is int:
-            return DUDO
-        case [seat, "calza"] if type(seat) is int:
-            return Calza(bid)
-        case _:
-            return None
+    if not isinstance(action, list) or not action or type(action[0]) is not int:
+        return None
+    said = action[1:]
+    if said == ["dudo"]:
+        return DUDO
+    if said == ["calza"]:
+        return Calza(bid)
+    if len(said) == 3 and said[0] == "bid" and type(said[1]) is type(said[2]) is int:
+        return Bid(said[1], said[2])
+    return None

@@ -14,7 +14,7 @@ from palifico.rules import (
     State,
     deal,
     decide,
-    fold,
+    evolve,
     legal,
     outcome,
     start,
@@ -72,7 +72,8 @@ def judge(record: Record, *, with_legal: bool = False) -> Judged | Illegal:
             events = decide(state, seat, action)
             if isinstance(events, Refusal):
                 return Illegal(index, number, events, state, rules)
-            state = fold(state, events)
+            for event in events:
+                state = evolve(state, event)
         rounds.append(_judged_round(state, points))
     return Judged(tuple(rounds), state, rules)
 

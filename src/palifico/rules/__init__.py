@@ -6,7 +6,7 @@ sockets live elsewhere.
 """
 
 from palifico.rules.calls import Resolution, resolve
-from palifico.rules.checking import check
+from palifico.rules.checking import check, check_bid
 from palifico.rules.dealing import MAX_PLAYERS, MIN_PLAYERS, deal, replay, start
 from palifico.rules.deciding import decide
 from palifico.rules.edition import Edition
@@ -46,6 +46,7 @@ __all__ = [
     "State",
     "View",
     "check",
+    "check_bid",
     "deal",
     "decide",
     "evolve",

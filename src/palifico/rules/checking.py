@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from palifico.rules.raises import counts, situation, why_not
+from palifico.rules.raises import Situation, counts, situation, why_not
 from palifico.rules.refusal import Refusal
 from palifico.rules.state import Round, State
 from palifico.rules.values import Action, Bid, Calza, Seat
@@ -20,18 +20,12 @@ def check(state: State, seat: Seat, action: Action) -> Refusal | None:
     if seat != round_.to_act:
         return Refusal("turn.not_yours", {"seat": seat, "to_act": round_.to_act})
     if isinstance(action, Bid):
-        return _check_bid(state, round_, action)
+        return check_bid(situation(state, round_), action)
     return None if round_.bids else Refusal("call.no_bid")
 
 
-def check_calza(state: State, round_: Round, seat: Seat, calza: Calza) -> Refusal | None:
-    """Why `seat` may not call the bid exact, or None when it may."""
-    code = _why_no_calza(state, round_, seat, calza)
-    return Refusal(code, {"seat": seat}) if code else None
-
-
-def _check_bid(state: State, round_: Round, bid: Bid) -> Refusal | None:
-    at = situation(state, round_)
+def check_bid(at: Situation, bid: Bid) -> Refusal | None:
+    """Why `bid` may not be made in a situation, or None when it may."""
     code = why_not(at, bid)
     if code is None:
         return None
@@ -41,6 +35,17 @@ def _check_bid(state: State, round_: Round, bid: Bid) -> Refusal | None:
     if code in ("bid.half", "bid.double"):
         about["needed"] = counts(at, bid.face).start
     return Refusal(code, about)
+
+
+def check_calza(state: State, round_: Round, seat: Seat, calza: Calza) -> Refusal | None:
+    """Why `seat` may not call the bid exact, or None when it may.
+
+    Raises ValueError when there is no such seat.
+    """
+    if not 0 <= seat < len(state.dice):
+        raise ValueError(f"seats run from 0 to {len(state.dice) - 1}, not {seat}")
+    code = _why_no_calza(state, round_, seat, calza)
+    return Refusal(code, {"seat": seat}) if code else None
 
 
 def _why_no_calza(state: State, round_: Round, seat: Seat, calza: Calza) -> str | None:

@@ -8,7 +8,7 @@ from palifico.rules.edition import Edition
 from palifico.rules.events import DiceRolled, Event, GameStarted
 from palifico.rules.evolving import begin, evolve, with_round
 from palifico.rules.refusal import Refusal
-from palifico.rules.state import State
+from palifico.rules.state import Round, State
 from palifico.rules.values import FACES, Face, Seat
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 12
@@ -35,9 +35,9 @@ def deal(state: State, hands: Sequence[Sequence[Face]]) -> State | Refusal:
         return Refusal("game.over")
     if len(hands) != len(state.dice):
         return Refusal("dice.size", {"seat": min(len(hands), len(state.dice))})
-    for seat, (hand, size) in enumerate(zip(hands, state.dice, strict=True)):
-        if len(hand) != size:
-            return Refusal("dice.size", {"seat": seat, "found": len(hand), "holds": size})
+    for seat, size in enumerate(state.dice):
+        if (found := len(hands[seat])) != size:
+            return Refusal("dice.size", {"seat": seat, "found": found, "holds": size})
     for seat, hand in enumerate(hands):
         if not _ALL_FACES.issuperset(hand):
             return Refusal("dice.face", {"seat": seat})
@@ -63,5 +63,6 @@ def replay(events: Iterable[Event], hands: Iterable[Sequence[Sequence[Face]]] = 
 
 def _with_hands(state: State, hands: Sequence[Sequence[Face]]) -> State:
     assert state.round is not None
+    opener, last_die, _, bids, to_act, ending = state.round
     dice = tuple([tuple(hand) for hand in hands])
-    return with_round(state, state.round._replace(hands=dice))
+    return with_round(state, Round(opener, last_die, dice, bids, to_act, ending))

@@ -20,6 +20,7 @@ from palifico.rules.events import (
     PlayerOut,
 )
 from palifico.rules.state import Ending, Round, State, left_of
+from palifico.rules.values import Seat
 
 
 def evolve(state: State, event: Event) -> State:
@@ -37,13 +38,14 @@ def evolve(state: State, event: Event) -> State:
         case CalzaCalled(seat):
             return _with_ending(state, Ending("calza", seat))
         case DieLost(seat):
-            ending = _ending(state)._replace(loser=seat)
-            return _with_dice(_with_ending(state, ending), seat, -1)
+            call, caller, lifted, _, gainer = _ending(state)
+            return _with_dice(state, seat, -1, Ending(call, caller, lifted, seat, gainer))
         case DieRegained(seat):
-            ending = _ending(state)._replace(gainer=seat)
-            return _with_dice(_with_ending(state, ending), seat, +1)
+            call, caller, lifted, loser, _ = _ending(state)
+            return _with_dice(state, seat, +1, Ending(call, caller, lifted, loser, seat))
         case OpenerNamed(seat, last_die):
-            return state._replace(opener=seat, last_die=last_die)
+            edition, dice, _, _, palificos, round_, past = state
+            return State(edition, dice, seat, last_die, palificos, round_, past)
         case DiceRolled():
             return _rolled(state)
         case PlayerOut() | GameWon():
@@ -60,15 +62,8 @@ def fold(state: State, events: Iterable[Event]) -> State:
 def begin(event: GameStarted) -> State:
     """The state that a game starts with."""
     dice = (event.edition.dice_each,) * event.seats
-    return State(
-        event.edition,
-        dice,
-        event.opener,
-        last_die=False,
-        palificos=frozenset(),
-        round=None,
-        past=(),
-    )
+    nobody: frozenset[Seat] = frozenset()
+    return State(event.edition, dice, event.opener, last_die=False, palificos=nobody)
 
 
 def with_round(state: State, round_: Round) -> State:
@@ -89,11 +84,13 @@ def _lifted(state: State, event: CupLifted) -> State:
 
 
 def _rolled(state: State) -> State:
-    return state._replace(
-        palificos=state.palificos | {state.opener} if state.last_die else state.palificos,
-        past=state.past if state.round is None else (*state.past, state.round),
-        round=Round(state.opener, state.last_die, (), (), state.opener, None),
-    )
+    edition, dice, opener, last_die, palificos, before, past = state
+    if last_die:
+        palificos |= {opener}
+    if before is not None:
+        past = (*past, before)
+    round_ = Round(opener, last_die, (), (), opener, None)
+    return State(edition, dice, opener, last_die, palificos, round_, past)
 
 
 def _with_ending(state: State, ending: Ending) -> State:
@@ -101,9 +98,10 @@ def _with_ending(state: State, ending: Ending) -> State:
     return with_round(state, Round(opener, last_die, hands, bids, to_act, ending))
 
 
-def _with_dice(state: State, seat: int, change: int) -> State:
-    dice = state.dice
-    return state._replace(dice=(*dice[:seat], dice[seat] + change, *dice[seat + 1 :]))
+def _with_dice(state: State, seat: Seat, change: int, ending: Ending) -> State:
+    edition, dice, opener, last_die, palificos, round_, past = _with_ending(state, ending)
+    dice = (*dice[:seat], dice[seat] + change, *dice[seat + 1 :])
+    return State(edition, dice, opener, last_die, palificos, round_, past)
 
 
 def _round(state: State) -> Round:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from palifico.rules.counting import total
 from palifico.rules.state import Call, Round, State
 from palifico.rules.values import Bid, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The whole truth of a finished round, covered cups included: not for players' eyes."""
 
     call: Call
     caller: Seat
     bidder: Seat
     bid: Bid
-    count: int
+    count: int  # type: ignore[assignment]  # as in a bid: the table's word
     loser: Seat | None
     gainer: Seat | None
     shown: tuple[Seat, ...]
@@ -42,5 +41,5 @@ def round_outcome(round_: Round) -> Outcome | None:
         total(round_.hands, last.bid, wild=not round_.last_die),
         ending.loser,
         ending.gainer,
-        tuple(cup.seat for cup in ending.lifted),
+        tuple([cup.seat for cup in ending.lifted]),
     )

@@ -86,9 +86,9 @@ class State(NamedTuple):
 
 def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
     """The seats with dice, clockwise, from `start` if it has dice, else from the next that has."""
-    seats = len(state.dice)
-    order = ((start + step) % seats for step in range(seats))
-    return tuple(seat for seat in order if state.dice[seat])
+    dice = state.dice
+    order = (*range(start, len(dice)), *range(start))
+    return tuple([seat for seat in order if dice[seat]])
 
 
 def left_of(dice: tuple[int, ...], seat: Seat) -> Seat:

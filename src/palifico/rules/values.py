@@ -40,7 +40,7 @@ class Bid(NamedTuple):
         count, cross, face = text.strip().lower().replace("×", "x").partition("x")
         count, face = count.strip(), face.strip()
         face = "1" if face in ("a", "*") else face
-        if not cross or not _is_number(count) or face not in "123456" or len(face) != 1:
+        if not cross or not _is_number(count) or face not in map(str, FACES):
             raise ValueError(f"a bid is written like 3x5 or 2xA, not {text!r}")
         return cls(int(count), int(face))
 

@@ -101,6 +101,10 @@ class Game:
         assert not isinstance(events, Refusal)
         for event in events:
             self._happen(event)
+        round_ = self._state.round
+        end = round_.ending if round_ else None
+        if end and end.loser is None and end.gainer is None:
+            self._tell(self._speaker.say("play-exact-full"))
 
     def _callers(self) -> range:
         return range(len(self._names)) if self._state.edition.calza else range(0)

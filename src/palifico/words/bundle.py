@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
 
 LANGS: Final = ("it", "en", "fr", "es", "nl", "de")
 FILES: Final = ("rules", "refusals", "table", "commands")
+LONG: Final = 500
+MOST_SAID_BACK: Final = 60
+_HELD: Final = re.compile("\ue000([a-z_]+)\ue001")
 
 
 def message(lang: str, id_: str, values: Mapping[str, str | int]) -> str:
@@ -23,10 +27,15 @@ def message(lang: str, id_: str, values: Mapping[str, str | int]) -> str:
     pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
     if pattern is None:
         raise KeyError(f"no message {id_} in {lang}")
-    text, errors = bundle.format_pattern(pattern, dict(values))
+    text, errors = bundle.format_pattern(pattern, {k: _held(k, v) for k, v in values.items()})
     if errors:
         raise ValueError(f"message {id_} in {lang}: {errors}")
-    return str(text)
+    return _HELD.sub(lambda held: str(values[held[1]]), str(text))
+
+
+def shorten(text: str) -> str:
+    """What somebody typed, cut to a length that can be said back."""
+    return text if len(text) <= MOST_SAID_BACK else f"{text[:MOST_SAID_BACK]}…"
 
 
 def has_message(lang: str, id_: str) -> bool:
@@ -37,6 +46,12 @@ def has_message(lang: str, id_: str) -> bool:
 def source(lang: str, file: str) -> str:
     """The text of one Fluent file."""
     return files("palifico.words").joinpath("ftl", lang, f"{file}.ftl").read_text("utf-8")
+
+
+def _held(name: str, value: str | int) -> str | int:
+    """Fluent takes no text of over 1,000 characters: a long one is put in after it has spoken."""
+    is_long = isinstance(value, str) and len(value) > LONG
+    return f"\ue000{name}\ue001" if is_long else value
 
 
 @cache

@@ -5,10 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from palifico.editions import VALUES, Variant
-from palifico.rules import Bid, Calza, Refusal, Situation, State, check, legal_bids
+from palifico.rules import (
+    WILD,
+    Bid,
+    Calza,
+    Refusal,
+    Situation,
+    State,
+    check,
+    check_bid,
+    legal_bids,
+)
 from palifico.rules.edition import FaceChange
 from palifico.rules.events import BidMade
-from palifico.rules.raises import counts, why_not
 from palifico.rules.state import Round
 from palifico.words.refusals import can_bid, refusal_sentence
 from palifico.words.rulebook import rule
@@ -38,10 +47,9 @@ class Answer:
 def explain_bid(speaker: Speaker, question: Question, bid: Bid) -> Answer:
     """Whether `bid` may be made, why, by which rule, and what could be bid."""
     at = _situation(speaker.variant, question)
-    code = why_not(at, bid)
     bids = legal_bids(at)
-    if code is not None:
-        refusal = Refusal(code, _about(at, bid))
+    refusal = _impossible(at) or check_bid(at, bid)
+    if refusal is not None:
         why = refusal_sentence(speaker, refusal, bids=bids, last_die=at.last_die)
         return Answer(legal=False, lines=(speaker.say("explain-illegal", why=why),))
     return Answer(
@@ -86,12 +94,11 @@ def _situation(variant: Variant, question: Question) -> Situation:
     )
 
 
-def _about(at: Situation, bid: Bid) -> dict[str, int]:
-    about = {"count": bid.count, "face": bid.face, "limit": at.limit}
-    if at.previous is not None:
-        about |= {"previous_count": at.previous.count, "previous_face": at.previous.face}
-        about["needed"] = counts(at, bid.face).start
-    return about
+def _impossible(at: Situation) -> Refusal | None:
+    """Why the bid before cannot have been made at all."""
+    if at.previous is None or 1 <= at.previous.count <= at.limit:
+        return None
+    return check_bid(at, at.previous)
 
 
 def _legal(speaker: Speaker, previous: Bid | None, bid: Bid) -> str:
@@ -102,14 +109,16 @@ def _legal(speaker: Speaker, previous: Bid | None, bid: Bid) -> str:
 
 def _rule(speaker: Speaker, at: Situation, bid: Bid) -> str:
     """The rule that a legal bid rests on."""
+    if at.previous is None and bid.face != WILD:
+        return speaker.say("shared-bid")
     if at.previous is None:
         return rule(speaker, "last_die_open_wild" if at.last_die else "open_wild")
     if at.last_die:
         changes = bid.face != at.previous.face
         return rule(speaker, "face_change_raise") if changes else speaker.say("shared-last-die")
-    if bid.face == 1 or at.previous.face == 1:
+    if WILD in (bid.face, at.previous.face):
         both = bid.face == at.previous.face
-        key = "wild-raise" if both else "half" if bid.face == 1 else "double"
+        key = "wild-raise" if both else "half" if bid.face == WILD else "double"
         return speaker.say(f"shared-{key}")
     return rule(speaker, "raise_rule")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from palifico.editions import VALUES, Fault
 from palifico.rules import Bid, LegalBids, Refusal
-from palifico.words.bundle import message
+from palifico.words.bundle import message, shorten
 from palifico.words.rulebook import rule
 from palifico.words.speaker import Speaker
 
@@ -24,6 +24,8 @@ IN_LAST_DIE: Final = {
     "bid.not_higher": (),
 }
 SHARED_RULES: Final = {"bid.half": "shared-half", "bid.double": "shared-double"}
+SAID_WHOLE: Final = ("expected", "file", "why")
+"""What is said whole however long it is; anything else may be of any length."""
 
 
 def refusal_sentence(
@@ -48,7 +50,7 @@ def can_bid(speaker: Speaker, bids: LegalBids) -> str:
 
 def fault_sentence(lang: str, fault: Fault) -> str:
     """The sentence for an edition, option, house rule, share code or record that cannot be."""
-    about = {name: str(value) for name, value in fault.about.items()}
+    about = {name: _said_back(name, str(value)) for name, value in fault.about.items()}
     match fault.code:
         case "house.invalid":
             expected = about.get("expected", ", ".join(VALUES))
@@ -71,9 +73,13 @@ def fault_sentence(lang: str, fault: Fault) -> str:
             return message(lang, f"fault-{fault.code.replace('.', '-')}", about)
 
 
+def _said_back(name: str, value: str) -> str:
+    return value if name in SAID_WHOLE else shorten(value)
+
+
 def _what(speaker: Speaker, refusal: Refusal) -> str:
     about = refusal.about
-    values = {name: str(value) for name, value in about.items()}
+    values = {name: shorten(str(value)) for name, value in about.items()}
     if "face" in about and "count" in about:
         values["bid"] = speaker.bid(Bid(about["count"], about["face"]))
     if "previous_face" in about:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from palifico.editions import Variant
 from palifico.rules import WILD, Bid, Face, LegalBids
 from palifico.rules.values import FACES
-from palifico.words.bundle import message
+from palifico.words.bundle import message, shorten
 
 OWN_WORDS = ("wild", "wilds", "dudo", "palifico", "calza")
 FALLBACK = {"palifico": "Palifico", "calza": "Calza"}
@@ -35,9 +35,10 @@ class Speaker:
 
     def bid(self, bid: Bid) -> str:
         """A bid: 3×5, or 3 aces."""
+        count = shorten(str(bid.count))
         if bid.face != WILD:
-            return f"{bid.count}×{bid.face}"
-        return f"{bid.count} {self.word('wild' if bid.count == 1 else 'wilds')}"
+            return f"{count}×{shorten(str(bid.face))}"
+        return f"{count} {self.word('wild' if bid.count == 1 else 'wilds')}"
 
     def smallest(self, bids: LegalBids) -> str:
         """The smallest legal bid of each face, plain faces first."""

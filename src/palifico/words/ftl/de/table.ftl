@@ -61,6 +61,7 @@ play-prompt = Dein Zug (3x5, { $verbs }, ? für Hilfe):
 play-help = Gib ein Gebot als Anzahl x Augenzahl ein: 3x5 heißt mindestens drei Fünfen, 2xA heißt zwei { $wilds }. Statt zu bieten, kannst du eingeben: { $verbs }. Mit „rules“ siehst du die Regeln, mit „quit“ hörst du auf.
 play-calza-prompt = Sagst du { $calza } zu { $bid }? (j/N)
 play-calza-yes = j
+play-exact-full = Die Ansage stimmte genau, aber es gibt keinen verlorenen Würfel zurückzugewinnen.
 play-bye = Bis zum nächsten Mal!
 play-left = Du hast die Partie verlassen.
 play-seed = Startwert der Würfel: { $seed }

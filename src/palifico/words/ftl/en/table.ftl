@@ -61,6 +61,7 @@ play-prompt = Your move (3x5, { $verbs }, ? for help):
 play-help = Type a bid as count x face: 3x5 means at least three fives, 2xA means two { $wilds }. Type { $verbs } to call, “rules” for the rules, “quit” to leave.
 play-calza-prompt = Call { $calza } on { $bid }? (y/N)
 play-calza-yes = y
+play-exact-full = The call was exactly right, but there is no lost die to win back.
 play-bye = Until next time!
 play-left = You left the game.
 play-seed = Dice seed: { $seed }

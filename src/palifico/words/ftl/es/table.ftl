@@ -61,6 +61,7 @@ play-prompt = Tu jugada (3x5, { $verbs }, ? para ver la ayuda):
 play-help = Escribe la apuesta como cantidad x cara: 3x5 es al menos tres cincos; 2xA, al menos dos { $wilds }. Para responder a la última apuesta: { $verbs }; para leer las reglas: «rules»; para salir: «quit».
 play-calza-prompt = ¿Dices { $calza } a { $bid }? (s/N)
 play-calza-yes = s
+play-exact-full = La apuesta era exacta, pero no hay ningún dado perdido que recuperar.
 play-bye = ¡Hasta la próxima!
 play-left = Has dejado la partida.
 play-seed = Semilla de los dados: { $seed }

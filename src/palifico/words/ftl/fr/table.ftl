@@ -61,6 +61,7 @@ play-prompt = À toi de jouer (3x5, { $verbs }, ? pour l’aide) :
 play-help = Tape une enchère sous la forme nombre x valeur : 3x5 veut dire au moins trois 5, 2xA veut dire deux { $wilds }. Tape { $verbs } pour te prononcer sur l’enchère, « rules » pour lire les règles, « quit » pour partir.
 play-calza-prompt = Annoncer « { $calza } » sur { $bid } ? (o/N)
 play-calza-yes = o
+play-exact-full = Le compte était exact, mais il n’y a aucun dé perdu à regagner.
 play-bye = À la prochaine !
 play-left = Tu as quitté la partie.
 play-seed = Graine des dés : { $seed }

@@ -61,6 +61,7 @@ play-prompt = La tua mossa (3x5, { $verbs }, ? per l’aiuto):
 play-help = Scrivi una dichiarazione come quantità x valore: 3x5 vuol dire almeno tre 5, 2xA almeno due { $wilds }. Scrivi { $verbs } per chiamare, «rules» per le regole, «quit» per uscire.
 play-calza-prompt = Vuoi dire { $calza } su { $bid }? (s/N)
 play-calza-yes = s
+play-exact-full = La chiamata era esatta, ma non c’è nessun dado perso da recuperare.
 play-bye = Alla prossima!
 play-left = Hai lasciato la partita.
 play-seed = Seme dei dadi: { $seed }

@@ -61,6 +61,7 @@ play-prompt = Jouw zet (3x5, { $verbs }, ? voor hulp):
 play-help = Typ een bod als aantal x waarde: 3x5 betekent minstens drie vijven, 2xA betekent twee { $wilds }. Typ { $verbs } om te laten tellen, “rules” voor de spelregels, “quit” om te stoppen.
 play-calza-prompt = Roep je { $calza } op { $bid }? (j/N)
 play-calza-yes = j
+play-exact-full = De melding was precies goed, maar er is geen verloren dobbelsteen om terug te winnen.
 play-bye = Tot de volgende keer!
 play-left = Je hebt het spel verlaten.
 play-seed = Seed van de dobbelstenen: { $seed }

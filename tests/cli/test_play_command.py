@@ -1,0 +1,90 @@
+"""`play`: from the welcome to the good-bye, and what it cannot play."""
+
+from __future__ import annotations
+
+import pytest
+
+from palifico.words import LANGS, message
+from tests.cli.conftest import Palifico
+
+DUDO_OR_OPEN = "1x2\ndudo\n" * 400
+"""Somebody who opens with the lowest bid and doubts everything else."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_whole_game(palifico: Palifico, lang: str) -> None:
+    argv = ["play", "--seats", "3", "--seed", "5", "--rule", "dice_each=2", "--lang", lang]
+    status, out, err = palifico(*argv, stdin=DUDO_OR_OPEN)
+    assert (status, err) == (0, "")
+    assert "Ana, Bruno" in out.splitlines()[0]
+    assert "PF1-" in out.splitlines()[0]
+    bye = [message(lang, "play-bye", {}), message(lang, "play-seed", {"seed": "5"})]
+    assert out.splitlines()[-2:] == bye
+    assert palifico(*argv, stdin=DUDO_OR_OPEN).out == out
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("typed", ["", "quit\n", "?\nquit\n", "QUIT\n"])
+def test_leaving(palifico: Palifico, typed: str, lang: str) -> None:
+    status, out, err = palifico("play", "--lang", lang, stdin=typed)
+    assert (status, err) == (0, "")
+    assert out.endswith(message(lang, "play-left", {}) + "\n")
+
+
+def test_an_interrupt_is_leaving(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    status, out, _ = palifico("play")
+    assert status == 0
+    assert out.endswith("You left the game.\n")
+
+
+def test_a_game_without_a_seed_tells_the_seed_it_used(palifico: Palifico) -> None:
+    argv = ["play", "--seats", "2", "--rule", "dice_each=1"]
+    _, out, _ = palifico(*argv, stdin=DUDO_OR_OPEN)
+    seed = out.split()[-1]
+    again = palifico(*argv, "--seed", seed, stdin=DUDO_OR_OPEN)
+    assert again.out == out
+
+
+@pytest.mark.parametrize(
+    ("argv", "bots"),
+    [
+        ([], "Ana, Bruno, Carla."),
+        (["--seats", "2"], "Ana."),
+        (["--seats", "6"], "Ana, Bruno, Carla, Dario, Elsa."),
+    ],
+)
+def test_the_seats(palifico: Palifico, argv: list[str], bots: str) -> None:
+    assert palifico("play", *argv).out.splitlines()[0].endswith(f"You play against {bots}")
+
+
+def test_a_share_code_brings_its_rules_and_seats(palifico: Palifico) -> None:
+    code = palifico("house", "azteca", "--rule", "dice_each=1", "--players", "5").out.split()[-1]
+    first, told, *_ = palifico("play", code).out.splitlines()
+    assert first.startswith("Perudo, Azteca (PF1-")
+    assert first.endswith("Dario.")
+    assert "Each player begins with one die." in told
+    assert palifico("play", code, "--seats", "2").out.splitlines()[0].endswith("against Ana.")
+    big = palifico("house", "azteca", "--players", "12").out.split()[-1]
+    assert palifico("play", big).status == 2
+
+
+@pytest.mark.parametrize("seats", ["0", "1", "7", "-3"])
+@pytest.mark.parametrize("lang", LANGS)
+def test_too_few_or_too_many_seats(palifico: Palifico, seats: str, lang: str) -> None:
+    status, out, err = palifico("play", "--seats", seats, "--lang", lang)
+    assert (status, out) == (2, "")
+    assert err == message(lang, "fault-seats", {"from": "2", "to": "6", "given": seats}) + "\n"
+
+
+def test_rules_that_cannot_be(palifico: Palifico) -> None:
+    assert palifico("play", "perudo").status == 2
+    assert palifico("play", "--rule", "calza=maybe").status == 2
+
+
+@pytest.mark.parametrize(("lang", "box"), [("it", "Asmodee"), ("en", "Pressman"), ("de", "Paco")])
+def test_the_edition_is_that_of_the_language(palifico: Palifico, lang: str, box: str) -> None:
+    assert box in palifico("play", "--lang", lang).out.splitlines()[0]

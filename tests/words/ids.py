@@ -1,0 +1,124 @@
+"""Every message id that the code can ask for, worked out from the code itself."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import palifico
+from palifico.cli.app import COMMANDS, command
+from palifico.editions import IDS as EDITIONS
+from palifico.editions import VALUES, box
+from palifico.record import shape
+from palifico.record.notation import EXPECTS
+from palifico.rules import CODES
+from palifico.words.events import IDS as EVENTS
+from palifico.words.rulebook import SECTIONS
+
+PATTERNS = {
+    "command-": {*COMMANDS, "palifico", "help", "version"},
+    "explain-calza-": {who + no for who in ("bidder", "to-act", "others") for no in ("", "-not")},
+    "heading-": set(SECTIONS),
+    "notation-expects-": set(EXPECTS),
+    "refusal-": {code.replace(".", "-") for code in CODES},
+    "shared-": {
+        entry.removeprefix("shared-")
+        for entries in SECTIONS.values()
+        for entry in entries
+        if entry.startswith("shared-")
+    },
+    "told-": {told for id_ in EDITIONS for told in box(id_).told.values()},
+}
+"""Ids that are put together of a prefix and one of a known set."""
+WORKED_OUT = {"rule-", "param-", "fault-", "fault-house-", "fault-share-", "record-expects-"}
+"""Prefixes whose endings are worked out below."""
+
+SPEAKING = {"say": 0, "text": 0, "message": 1}
+"""Functions that are given an id, and at which place."""
+
+
+def expected() -> set[str]:
+    """All of them."""
+    patterns = {prefix + end for prefix, ends in PATTERNS.items() for end in ends}
+    events = {*EVENTS.values(), "event-last_die_named"}
+    return patterns | events | literals() | _rules() | _params() | _faults() | _record_expects()
+
+
+def literals() -> set[str]:
+    """Ids that stand in the code as they are."""
+    parts = {part for joined, _ in _joined() for part in ast.walk(joined)}
+    return {
+        node.value
+        for argument in _ids_given()
+        for node in ast.walk(argument)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "-" in node.value
+        if node not in parts
+    }
+
+
+def prefixes() -> set[str]:
+    """What stands before the first variable part of ids that the code puts together."""
+    return {str(first.value) for _, first in _joined() if isinstance(first, ast.Constant)}
+
+
+def _joined() -> Iterator[tuple[ast.expr, ast.expr]]:
+    """Ids that are put together, and the first part of each."""
+    for argument in _ids_given():
+        for node in ast.walk(argument):
+            if isinstance(node, ast.JoinedStr):
+                yield node, node.values[0]
+            if isinstance(node, ast.BinOp):
+                yield node, node.left
+
+
+def _ids_given() -> Iterator[ast.expr]:
+    for node in _nodes():
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name in SPEAKING and len(node.args) > SPEAKING[name]:
+                yield node.args[SPEAKING[name]]
+
+
+@cache
+def _nodes() -> tuple[ast.AST, ...]:
+    root = Path(palifico.__file__).parent
+    trees = (ast.parse(path.read_text("utf-8")) for path in sorted(root.rglob("*.py")))
+    return tuple(node for tree in trees for node in ast.walk(tree))
+
+
+def _rules() -> set[str]:
+    ids = {"rule-dice_each", "rule-calza_two_players-nobody"}
+    for field, values in VALUES.items():
+        if field != "dice_each":
+            spelt = (("no", "yes")[v] if isinstance(v, bool) else str(v) for v in values)
+            ids |= {f"rule-{field}-{value}" for value in spelt}
+    return ids
+
+
+def _params() -> set[str]:
+    names = (name for c in COMMANDS for name in inspect.signature(command(c)).parameters)
+    return {f"param-{name.replace('_', '-')}" for name in names}
+
+
+def _faults() -> set[str]:
+    ids: set[str] = set()
+    for node in _nodes():
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Fault":
+            code = ast.literal_eval(node.args[0])
+            reasons = [k.value for k in node.keywords if k.arg == "reason"]
+            if reasons:
+                ids.add(f"fault-{code.partition('.')[0]}-{ast.literal_eval(reasons[0])}")
+            else:
+                ids.add(f"fault-{code.replace('.', '-')}")
+    return ids
+
+
+def _record_expects() -> set[str]:
+    tree = ast.parse(inspect.getsource(shape))
+    calls = [n for n in ast.walk(tree) if getattr(getattr(n, "func", None), "id", "") == "_wrong"]
+    given = [call.args[1] for call in calls if isinstance(call, ast.Call)]
+    keys = {str(key.value) for key in given if isinstance(key, ast.Constant)}
+    return {f"record-expects-{key}" for key in {*keys, *shape.REQUIRED, *shape.OPTIONS}}

@@ -1,0 +1,82 @@
+"""Six languages, the same messages: none missing, none needless, none with other variables."""
+
+from __future__ import annotations
+
+import pytest
+
+from palifico.words import LANGS, has_message, message
+from tests.words.fluent import compare, files, messages, read
+from tests.words.ids import PATTERNS, WORKED_OUT, expected, prefixes
+
+OTHERS = [lang for lang in LANGS if lang != "en"]
+ALIKE = {"nl": {"parameters-heading"}}
+"""Messages that are rightly the same as in English."""
+
+ENGLISH = "one = One { $dice } die.\ntwo = { $you ->\n    [yes] You\n   *[no] { $player }\n }\n"
+
+
+def test_english_has_exactly_the_messages_that_the_code_asks_for() -> None:
+    assert set(messages("en")) == expected()
+
+
+def test_every_way_to_put_an_id_together_is_known() -> None:
+    assert prefixes() == PATTERNS.keys() | WORKED_OUT
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_language_has_the_messages_and_variables_of_english(lang: str) -> None:
+    assert compare(files("en"), files(lang)) == []
+
+
+def test_english_chooses_as_it_should() -> None:
+    assert compare(files("en"), files("en")) == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_nothing_is_left_in_english(lang: str) -> None:
+    english, here = messages("en"), messages(lang)
+    same = {id_ for id_ in english if english[id_].text == here[id_].text}
+    assert same == ALIKE.get(lang, set())
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_two_messages_of_a_kind_are_the_same(lang: str) -> None:
+    """Two values of one field told in the same words would be a slip of the pen."""
+    texts: dict[tuple[str, str], list[str]] = {}
+    for id_, one in messages(lang).items():
+        texts.setdefault((id_.partition("-")[0], one.text), []).append(id_)
+    assert [ids for ids in texts.values() if len(ids) > 1] == []
+
+
+@pytest.mark.parametrize(
+    ("translated", "faults"),
+    [
+        (ENGLISH, []),
+        (ENGLISH.replace("die", "Würfel"), []),
+        (ENGLISH.replace("one =", "uno ="), ["missing: one", "needless: uno"]),
+        (ENGLISH.replace("$dice", "$die"), ["other variables: one"]),
+        (ENGLISH.replace("{ $dice } ", ""), ["other variables: one"]),
+        (ENGLISH.replace("{ $player }", "Sie"), ["other variables: two"]),
+        (ENGLISH.replace("$you", "$me"), ["chooses otherwise: two", "other variables: two"]),
+        (ENGLISH.replace("[yes]", "[ja]"), ["chooses otherwise: two"]),
+    ],
+)
+def test_a_planted_fault_is_found(translated: str, faults: list[str]) -> None:
+    assert compare({"file": read(ENGLISH)}, {"file": read(translated)}) == faults
+
+
+@pytest.mark.parametrize(
+    "text", ["one", "one = { $dice", "-one = One", "one =\n    .two = Two", "one = 1\none = 2"]
+)
+def test_what_is_no_message_is_found(text: str) -> None:
+    with pytest.raises(ValueError, match=r"no message|twice"):
+        read(text)
+
+
+def test_a_missing_message_or_variable_is_an_error_not_a_gap() -> None:
+    assert has_message("en", "shared-limit")
+    assert not has_message("en", "shared-nothing")
+    with pytest.raises(KeyError, match="no message shared-nothing in it"):
+        message("it", "shared-nothing", {})
+    with pytest.raises(ValueError, match="rule-dice_each"):
+        message("it", "rule-dice_each", {})
