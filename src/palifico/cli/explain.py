@@ -17,7 +17,6 @@ def run_explain(
     *,
     last_die: bool = False,
     one_die: bool = False,
-    earlier: bool = False,
     opener: bool = False,
     calza: bool = False,
     players: int | None = None,
@@ -35,7 +34,6 @@ def run_explain(
         players=players or shared.players or MOST_IN_A_BOX,
         last_die=last_die,
         one_die=one_die,
-        earlier=earlier,
         opener=opener,
     )
     answer = explain_calza(speaker, question) if calza else explain_bid(speaker, question, bids[-1])

@@ -16,8 +16,8 @@ from palifico.rules import (
     check_bid,
     legal_bids,
 )
-from palifico.rules.edition import FaceChange
 from palifico.rules.events import BidMade
+from palifico.rules.raises import situation
 from palifico.rules.state import Round
 from palifico.words.refusals import can_bid, refusal_sentence
 from palifico.words.rulebook import rule
@@ -26,14 +26,17 @@ from palifico.words.speaker import Speaker
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position at a real table, as far as legality depends on it."""
+    """A position at a real table, as far as legality depends on it.
+
+    Whoever has one die and did not open this last-die round has opened one before: dropping to one
+    die always made them.
+    """
 
     previous: Bid | None
     players: int = 6
     last_die: bool = False
     one_die: bool = False
     opener: bool = False
-    earlier: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,9 @@ class Answer:
 
 def explain_bid(speaker: Speaker, question: Question, bid: Bid) -> Answer:
     """Whether `bid` may be made, why, by which rule, and what could be bid."""
-    at = _situation(speaker.variant, question)
+    state = _state(speaker.variant, question)
+    assert state.round is not None
+    at = situation(state, state.round)
     bids = legal_bids(at)
     refusal = _impossible(at) or check_bid(at, bid)
     if refusal is not None:
@@ -68,7 +73,7 @@ def explain_calza(speaker: Speaker, question: Question) -> Answer:
     if not variant.edition.calza and "calza" not in variant.base.options:
         return Answer(legal=False, lines=(speaker.say("explain-calza-none"),))
     notes = () if variant.edition.calza else (speaker.say("explain-calza-option"),)
-    state = _after_bid(variant, question)
+    state = _state(variant, question)
     roles = {"to-act": 1, "others": 2, "bidder": 0}
     verdicts = {
         role: check(state, seat, Calza(question.previous))
@@ -80,18 +85,16 @@ def explain_calza(speaker: Speaker, question: Question) -> Answer:
     return Answer(legal=allowed, lines=(*notes, *lines))
 
 
-def _situation(variant: Variant, question: Question) -> Situation:
-    edition = variant.edition
-    others = edition.face_change is FaceChange.ONE_DIE or (
-        edition.face_change is FaceChange.ONE_DIE_EARLIER and question.earlier
-    )
-    entitled = edition.face_change_opener if question.opener else others
-    holds_one = question.one_die or question.opener
-    limit = question.players * edition.dice_each
-    last_die = question.last_die
-    return Situation(
-        edition, last_die, last_die and holds_one and entitled, question.previous, limit
-    )
+def _state(variant: Variant, question: Question) -> State:
+    """The position as a state: seat 0 has bid, seat 1 is to act, the exact call is on."""
+    edition = replace(variant.edition, calza=True)
+    opener = 1 if question.opener or question.previous is None else 0
+    holds = 1 if question.one_die or question.opener else edition.dice_each
+    dice = (edition.dice_each, holds) + (edition.dice_each,) * (question.players - 2)
+    bids = (BidMade(0, question.previous),) if question.previous else ()
+    round_ = Round(opener, question.last_die, (), bids, 1, None)
+    palificos = frozenset({1} if question.one_die else ())
+    return State(edition, dice, opener, question.last_die, palificos, round_)
 
 
 def _impossible(at: Situation) -> Refusal | None:
@@ -121,15 +124,6 @@ def _rule(speaker: Speaker, at: Situation, bid: Bid) -> str:
         key = "wild-raise" if both else "half" if bid.face == WILD else "double"
         return speaker.say(f"shared-{key}")
     return rule(speaker, "raise_rule")
-
-
-def _after_bid(variant: Variant, question: Question) -> State:
-    """A state in which seat 0 has made the bid, seat 1 is to act and seat 2 is another player."""
-    edition = replace(variant.edition, calza=True)
-    bid = BidMade(0, question.previous) if question.previous else None
-    round_ = Round(0, question.last_die, (), (bid,) if bid else (), 1, None)
-    dice = (edition.dice_each,) * question.players
-    return State(edition, dice, 0, question.last_die, frozenset(), round_)
 
 
 def _calza_line(speaker: Speaker, role: str, refusal: Refusal | None) -> str:

@@ -19,7 +19,6 @@ param-previous = Das Gebot davor, etwa 8x6; gibst du nur eines an, ist es das Er
 param-bid = Das fragliche Gebot, etwa 9x6 oder 3xA.
 param-last-die = In einer Runde um den letzten Würfel.
 param-one-die = Wer bietet, hat nur noch einen Würfel.
-param-earlier = Wer bietet, hat schon früher eine Runde um den letzten Würfel eröffnet.
 param-opener = Wer bietet, hat diese Runde um den letzten Würfel eröffnet.
 param-calza = Fragt nach der Genau-Ansage zum Gebot statt nach einer Erhöhung.
 param-players = Wie viele mitspielen, 2 bis 12.

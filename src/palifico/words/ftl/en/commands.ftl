@@ -19,7 +19,6 @@ param-previous = The bid before, like 8x6; or, when it is the only one, an openi
 param-bid = The bid in question, like 9x6 or 3xA.
 param-last-die = In a last-die round.
 param-one-die = The player has one die left.
-param-earlier = The player has opened a last-die round before.
 param-opener = The player opened this last-die round.
 param-calza = Ask about the exact call on the bid instead of a raise.
 param-players = How many play, 2 to 12.

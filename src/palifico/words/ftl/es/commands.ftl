@@ -19,7 +19,6 @@ param-previous = La apuesta anterior, como 8x6; si no se da otra, se toma como a
 param-bid = La apuesta por la que preguntas, como 9x6 o 3xA.
 param-last-die = En una ronda de último dado.
 param-one-die = A quien apuesta le queda un solo dado.
-param-earlier = Quien apuesta ya abrió antes una ronda de último dado.
 param-opener = Quien apuesta abrió esta ronda de último dado.
 param-calza = Pregunta si la apuesta se puede declarar exacta, en vez de preguntar por una subida.
 param-players = Cuántas personas juegan, de 2 a 12.

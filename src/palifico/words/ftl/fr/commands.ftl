@@ -19,7 +19,6 @@ param-previous = L’enchère précédente, comme 8x6 ; ou, si elle est seule,
 param-bid = L’enchère en question, comme 9x6 ou 3xA.
 param-last-die = Dans une manche du dernier dé.
 param-one-die = La personne n’a plus qu’un dé.
-param-earlier = La personne a déjà ouvert une manche du dernier dé auparavant.
 param-opener = La personne a ouvert cette manche du dernier dé.
 param-calza = Demande si l’on peut annoncer le compte exact sur l’enchère, au lieu d’une surenchère.
 param-players = À combien on joue, de 2 à 12.

@@ -19,7 +19,6 @@ param-previous = La dichiarazione precedente, come 8x6; se è l’unica indicata
 param-bid = La dichiarazione da valutare, come 9x6 o 3xA.
 param-last-die = In un round dell’ultimo dado.
 param-one-die = Al giocatore resta un solo dado.
-param-earlier = Il giocatore ha già aperto in precedenza un round dell’ultimo dado.
 param-opener = Il giocatore ha aperto questo round dell’ultimo dado.
 param-calza = Chiede se si può fare la chiamata esatta sulla dichiarazione, invece di un rilancio.
 param-players = In quanti si gioca, da 2 a 12.

@@ -19,7 +19,6 @@ param-previous = Het vorige bod, zoals 8x6; geef je maar één bod, dan is dit e
 param-bid = Het bod waar het om gaat, zoals 9x6 of 3xA.
 param-last-die = In een ronde van de laatste dobbelsteen.
 param-one-die = De speler heeft nog één dobbelsteen.
-param-earlier = De speler heeft al eerder een ronde van de laatste dobbelsteen geopend.
 param-opener = De speler heeft deze ronde van de laatste dobbelsteen geopend.
 param-calza = Vraag naar de exacte melding op het bod in plaats van naar een verhoging.
 param-players = Aantal spelers, 2 tot en met 12.
