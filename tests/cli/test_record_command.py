@@ -86,14 +86,18 @@ def test_bad_files(
     assert (status, out) == (2, "")
     kind, line = fault.partition("-")[0], "3" if expects == "players" else "1"
     what = message(lang, f"{kind}-expects-{expects}", {"where": "", "rules": ""})
-    assert err == message(lang, f"fault-{fault}", {"line": line, "what": what}) + "\n"
+    place = "-:2: " if str(data).startswith(LEGAL) else "-:1: "
+    sentence = message(lang, f"fault-{fault}", {"line": line, "what": what})
+    assert err == (sentence if kind == "notation" else f"{place}{sentence}") + "\n"
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_game_that_is_not_legal_cannot_be_written_as_text(palifico: Palifico, lang: str) -> None:
     status, out, err = palifico("record", "--lang", lang, stdin=ILLEGAL)
     assert (status, out) == (2, "")
-    assert err == message(lang, "fault-record-illegal", {"round": "1", "what": "dice.size"}) + "\n"
+    what = message(lang, "refusal-dice-size", {"seat": "0", "holds": "5", "found": "1"})
+    sentence = message(lang, "fault-record-illegal", {"round": "1", "what": what})
+    assert err == f"-:1: {sentence}\n"
     assert palifico("record", "--to", "json", stdin=ILLEGAL).status == 0
 
 

@@ -115,7 +115,6 @@ def test_house_gives_a_code_that_gives_the_house(
     [
         (["calza=true"], {"calza": True}),
         (["calza=yes", "dice_each=3"], {"calza": True, "dice_each": 3}),
-        (["calza=true", "calza=false"], {}),
         (["open_wild=no"], {}),
         (
             ["show_dudo=caller_first", "show_stop=true"],
@@ -130,6 +129,20 @@ def test_rules_are_given_by_name(
     argv = [word for rule in rules for word in ("--rule", rule)]
     _, out, _ = palifico("house", "paco", *argv)
     assert out.splitlines()[0] == house_sentence(Speaker("en", variant("paco", None, differences)))
+
+
+def test_a_rule_is_given_once(palifico: Palifico) -> None:
+    status, out, err = palifico("house", "paco", "--rule", "calza=yes", "--rule", "calza=no")
+    assert (status, out) == (2, "")
+    assert err == "calza is given twice; give it once.\n"
+
+
+def test_an_edition_may_be_typed_in_capitals(palifico: Palifico) -> None:
+    assert palifico("house", "PACO").out == palifico("house", "paco").out
+
+
+def test_what_only_begins_like_a_share_code_is_an_unknown_edition(palifico: Palifico) -> None:
+    assert "There is no edition called" in palifico("house", "pfoo").err
 
 
 def test_a_rule_on_top_of_a_share_code(palifico: Palifico) -> None:

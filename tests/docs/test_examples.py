@@ -1,5 +1,8 @@
 """Every example in README.md and docs/ does what the page says."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,3 +41,18 @@ def test_no_example_hides_in_a_block_that_is_not_run() -> None:
         or (block.text.startswith(">>> ") and block.language != "python")
     ]
     assert hidden == []
+
+
+def test_the_readme_opens_with_what_a_player_sees() -> None:
+    """The picture of a game is what the program prints, with what was typed put in."""
+    shown = next(block.text for block in blocks(ROOT / "README.md") if block.language == "text")
+    printed = subprocess.run(
+        [sys.executable, "-m", "palifico", "play", "pressman-2008", "--seats", "3", "--seed", "5"],
+        input="3x2\n2x2\n",
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "COLUMNS": "100", "PALIFICO_LANG": "en", "PYTHONUTF8": "1"},
+    ).stdout
+    untyped = shown.replace(": 3x2\n", ": ").replace(": 2x2\n", ": ")
+    assert untyped.strip() in printed

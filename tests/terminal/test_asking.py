@@ -31,7 +31,7 @@ def test_the_first_turn_shows_dice_and_smallest_bids(edition: str) -> None:
         "You open the round.",
         "Smallest bids: 1×2, 1×3, 1×4, 1×5, 1×6",
     ]
-    assert person.asked == [f"Your move (3x5, {person.speaker.word('dudo')}, ? for help): "]
+    assert person.asked == ["Your move (3x5, rules, ? for help): "], "nothing to call yet"
 
 
 def test_a_later_turn_shows_the_bid_and_who_made_it() -> None:
@@ -86,7 +86,7 @@ def test_what_is_no_move_is_told_so(typed: str, lang: str) -> None:
 def test_help_is_a_question_mark_away(typed: str) -> None:
     person = at_the_table("piatnik", typed, "quit")
     person.plays()
-    values = {"verbs": "Dudo", "wilds": "Teste di Lama"}
+    values = {"verbs": "rules", "wilds": "Teste di Lama"}
     assert message("en", "play-help", values) in person.lines
     assert len(person.asked) == 2
 

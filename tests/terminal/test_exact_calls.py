@@ -41,8 +41,16 @@ def test_out_of_turn_one_is_asked_and_yes_is_a_call(lang: str) -> None:
         assert event_sentence(person.speaker, CalzaCalled(0), [""], 0) in told
 
 
-@pytest.mark.parametrize("word", ["", "n", "no", "3x5", "dudo", "?"])
-def test_anything_else_is_no(word: str) -> None:
+@pytest.mark.parametrize("word", ["3x5", "dudo", "?", "rules", "foo"])
+def test_what_is_neither_yes_nor_no_is_asked_again(word: str) -> None:
+    person = sit_down("azteca", word, "n", "quit", opener=1)
+    told = person.plays()
+    assert person.asked[0] == person.asked[1]
+    assert "Bruno bids" in told
+
+
+@pytest.mark.parametrize("word", ["", "n", "no"])
+def test_no_is_no(word: str) -> None:
     person = sit_down("azteca", word, "quit", opener=1)
     told = person.plays()
     assert "You say" not in told

@@ -16,6 +16,8 @@ PAIRS = list(combinations(IDS, 2))
 def differ(left: Variant, right: Variant) -> set[str]:
     """The fields that two editions play differently; what only one can play is one difference."""
     fields = {f for f in VALUES if getattr(left.edition, f) != getattr(right.edition, f)}
+    if ("lost_dice" in left.base.options) != ("lost_dice" in right.base.options):
+        fields.add("lost_dice")
     has_calza = {"calza" in variant.base.options for variant in (left, right)}
     if has_calza == {True}:
         return fields

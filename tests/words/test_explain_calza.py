@@ -77,7 +77,8 @@ def test_the_reason_is_the_rule_of_the_edition(lang: str) -> None:
         ]
         for about, field in cases:
             answer = explain_calza(speaker, Question(Bid(3, 5), **about))
-            assert all(rule(speaker, f"calza_{field}") in line for line in answer.lines[1:])
+            roles = [line for line in answer.lines if rule(speaker, f"calza_{field}") in line]
+            assert len(roles) == (2 if "players" in about else 3)
     speaker = Speaker(lang, variant("azteca"))
     _, to_act, bidder = explain_calza(speaker, Question(Bid(3, 5), players=2)).lines
     assert rule(speaker, "calza_to_act") in to_act

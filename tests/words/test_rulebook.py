@@ -106,8 +106,10 @@ def test_a_note_stands_where_the_box_does_not_plainly_say_it(edition: str, lang:
             continue
         told = the_box.told.get(field)
         note = speaker.say(f"told-{told}") if told else None
-        optional = speaker.say("optional-off") if field in the_box.options else note
-        assert notes[rule(speaker, field)] == optional
+        opens = field in ("calza", "last_die")
+        optional = speaker.say("optional-off-then" if opens else "optional-off")
+        both = [note, optional if field in the_box.options else None]
+        assert notes[rule(speaker, field)] == ("; ".join(filter(None, both)) or None)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -12,14 +12,12 @@ from typing import Any, Final
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from palifico import __version__
-from palifico.cli.table import system_lang
+from palifico.cli.table import BAD_INPUT, INTERRUPTED, system_lang
 from palifico.cli.usage import usage_fault
 from palifico.editions import Fault
 from palifico.words import LANGS, fault_sentence, message
 
 COMMANDS: Final = ("play", "rules", "explain", "house", "editions", "referee", "record")
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
 HELP_FLAGS: Final = ("--help", "-h")
 
 
@@ -40,6 +38,8 @@ def run(argv: list[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        return _refuse(lang, Fault("write", why=error.strerror or str(error)))
     return status if isinstance(status, int) else 0
 
 

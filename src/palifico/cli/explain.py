@@ -28,7 +28,7 @@ def run_explain(
     shared = table_rules(edition, rule)
     speaker = Speaker(lang or system_lang(), shared.variant)
     bids = [_read(speaker, text) for text in (previous, bid) if text is not None]
-    before = bids[0] if calza or len(bids) > 1 else None
+    before = bids[-1] if calza else bids[0] if len(bids) > 1 else None
     question = Question(
         before,
         players=players or shared.players or MOST_IN_A_BOX,

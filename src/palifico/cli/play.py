@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from random import Random, SystemRandom
+from shutil import get_terminal_size
+from textwrap import fill
 
-from palifico.cli.table import Lang, Rules, default_edition, describe, system_lang, table_rules
+from palifico.cli.table import (
+    INTERRUPTED,
+    Lang,
+    Rules,
+    default_edition,
+    describe,
+    system_lang,
+    table_rules,
+)
 from palifico.editions import Fault, Shared
 from palifico.terminal import BOTS, Game, Left
 from palifico.words import Speaker, house_sentence
@@ -19,25 +29,34 @@ def run_play(
     rule: Rules = None,
     seed: int | None = None,
     lang: Lang | None = None,
-) -> None:
+) -> int:
     speaks = lang or system_lang()
     shared = table_rules(edition or default_edition(speaks), rule)
     wanted = (shared.players or 4) if seats is None else seats
     if not 2 <= wanted <= MOST_SEATS:
         raise Fault("seats", **{"from": 2, "to": MOST_SEATS, "given": wanted})
     speaker = Speaker(speaks, shared.variant)
-    try:
-        _play(speaker, Shared(shared.variant, None), wanted, seed)
-    except (Left, KeyboardInterrupt):
-        print(speaker.say("play-left"))
-
-
-def _play(speaker: Speaker, shared: Shared, seats: int, seed: int | None) -> None:
-    name = describe(speaker, shared)
-    print(speaker.say("play-welcome", edition=name, bots=", ".join(BOTS[: seats - 1])))
-    if speaker.variant.differences:
-        print(house_sentence(speaker))
     number = SystemRandom().randrange(10**6) if seed is None else seed
-    Game(speaker, seats=seats, rng=Random(number), ask=input, tell=print).play()
-    print(speaker.say("play-bye"))
-    print(speaker.say("play-seed", seed=str(number)))
+    status = 0
+    try:
+        _play(speaker, Shared(shared.variant, None), wanted, number)
+        _tell(speaker.say("play-bye"))
+    except (Left, KeyboardInterrupt) as leaving:
+        _tell("\n" + speaker.say("play-left"))
+        status = INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
+    _tell(speaker.say("play-seed", seed=str(number)))
+    return status
+
+
+def _play(speaker: Speaker, shared: Shared, seats: int, seed: int) -> None:
+    name = describe(speaker, shared)
+    _tell(speaker.say("play-welcome", edition=name, bots=", ".join(BOTS[: seats - 1])))
+    if speaker.variant.differences:
+        _tell(house_sentence(speaker))
+    Game(speaker, seats=seats, rng=Random(seed), ask=input, tell=_tell).play()
+
+
+def _tell(text: str) -> None:
+    """Print a line, folded between words where the terminal is narrow."""
+    width = get_terminal_size().columns
+    print("\n".join(fill(line, width) for line in text.split("\n")))

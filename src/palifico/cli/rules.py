@@ -19,17 +19,17 @@ def run_rules(
     console = Console(highlight=False, markup=False)
     name = describe(speaker, shared)
     if against is None:
-        _print_rulebook(console, speaker, name)
+        _print_rulebook(console, speaker, name, shared.players)
         return
     other = table_rules(against, None)
     right = Speaker(speaker.lang, other.variant)
     _print_differences(console, speaker, right, (name, describe(right, other)))
 
 
-def _print_rulebook(console: Console, speaker: Speaker, name: str) -> None:
+def _print_rulebook(console: Console, speaker: Speaker, name: str, players: int | None) -> None:
     console.print(speaker.say("rules-title", edition=name), style="bold")
-    if speaker.variant.differences:
-        console.print(house_sentence(speaker))
+    if speaker.variant.differences or players:
+        console.print(house_sentence(speaker, players))
     for section in rulebook(speaker):
         console.print(f"\n{section.title}", style="bold")
         for line in section.lines:
@@ -52,7 +52,7 @@ def _print_differences(
     console.print(left.say("rules-against", left=names[0], right=names[1]), style="bold")
     table = Table(show_lines=True, expand=True)
     for title in ("", *names):
-        table.add_column(title, ratio=1 if not title else 2)
+        table.add_column(title, ratio=1 if not title else 2, overflow="fold")
     headings = [heading for heading, _, _ in rows]
     for (heading, *texts), before in zip(rows, ["", *headings], strict=False):
         table.add_row("" if heading == before else heading, *texts)

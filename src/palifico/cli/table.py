@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import IO, Annotated, Literal, TypeAlias
+from typing import IO, Annotated, Final, Literal, TypeAlias
 
 from cyclopts import Parameter
 
@@ -29,6 +30,10 @@ File: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
 Rules: TypeAlias = Annotated[list[str] | None, Parameter(name="--rule", negative="")]
 
 
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
 def system_lang() -> str:
     """The first of PALIFICO_LANG, LC_ALL, LC_MESSAGES and LANG that we speak, else English."""
     for name in ("PALIFICO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -43,12 +48,12 @@ def table_rules(edition: str, rules: Iterable[str] | None) -> Shared:
 
     Raises Fault when there are no such rules.
     """
-    if edition.upper().startswith("PF"):
+    if re.match("PF[0-9]", edition, re.IGNORECASE):
         shared = read_share_code(edition)
         base, given = shared.variant.base, dict[str, object](shared.variant.differences)
     else:
-        base, given, shared = box(edition), {}, None
-    given |= dict(_named(rule) for rule in rules or ())
+        base, given, shared = box(edition.lower()), {}, None
+    given |= _differences(rules or ())
     options = {name: value for name, value in given.items() if name in base.options}
     house = {name: value for name, value in given.items() if name not in base.options}
     return Shared(variant(base.id, options, house), shared.players if shared else None)
@@ -83,6 +88,15 @@ def opened(file: str) -> Iterator[IO[bytes]]:
         except OSError as error:
             raise Fault("file", file=file, why=error.strerror or str(error)) from None
         yield stream
+
+
+def _differences(rules: Iterable[str]) -> dict[str, object]:
+    differences: dict[str, object] = {}
+    for name, value in map(_named, rules):
+        if name in differences:
+            raise Fault("command.twice", name=name)
+        differences[name] = value
+    return differences
 
 
 def _named(rule: str) -> tuple[str, object]:

@@ -4,7 +4,7 @@ from palifico.record.jsonform import to_json
 from palifico.record.notation_read import read_text, read_texts
 from palifico.record.notation_write import write_text, write_texts
 from palifico.record.record import Record, RecordedRound
-from palifico.record.referee import verdict_json, verdicts
+from palifico.record.referee import illegal_sentence, verdict_json, verdicts
 from palifico.record.shape import read_json, read_record
 from palifico.record.verdict import Illegal, Judged, JudgedRound, judge
 
@@ -14,6 +14,7 @@ __all__ = [
     "JudgedRound",
     "Record",
     "RecordedRound",
+    "illegal_sentence",
     "judge",
     "read_json",
     "read_record",

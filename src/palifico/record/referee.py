@@ -92,17 +92,21 @@ def _fault(fault: Fault, lang: str) -> dict[str, Any]:
     return {"code": fault.code, "message": fault_sentence(lang, fault)}
 
 
-def _illegal(illegal: Illegal, lang: str) -> dict[str, Any]:
+def illegal_sentence(illegal: Illegal, lang: str) -> str:
+    """What was not legal in a record, as a player would want it explained."""
     state = illegal.state
-    sentence = refusal_sentence(
+    return refusal_sentence(
         Speaker(lang, illegal.variant),
         illegal.refusal,
         bids=legal_set(state).bids if state.bidding else None,
         last_die=state.last_die,
     )
+
+
+def _illegal(illegal: Illegal, lang: str) -> dict[str, Any]:
     return {
         "round": illegal.round,
         "action": illegal.action,
         "code": illegal.refusal.code,
-        "message": sentence,
+        "message": illegal_sentence(illegal, lang),
     }

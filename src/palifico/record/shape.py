@@ -28,6 +28,7 @@ def read_json(line: str | bytes) -> Record:
     """
     try:
         text = line.decode("utf-8") if isinstance(line, bytes) else line
+        text = text.removeprefix("\ufeff")
         data = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_no_constant)
     except Fault:
         raise
@@ -51,7 +52,9 @@ def read_record(data: object) -> Record:
     if type(data["edition"]) is not str:
         _wrong("edition", "edition")
     starter = data["starter"]
-    if type(starter) is not int or not 0 <= starter < seats:
+    if type(starter) is not int:
+        _wrong("starter", "starter")
+    if not 0 <= starter < seats:
         _wrong("starter", "seat")
     return Record(
         edition=data["edition"],

@@ -1,7 +1,7 @@
 """What a seat, or a spectator, may know: built up from it, never cut down from the state.
 
 With lost dice hidden a view holds nothing that tells how many dice the others have: no counts,
-no earlier rounds, and no number of rounds either (each round costs a die, so it would tell).
+no earlier rounds, and no number of rounds either (nearly each costs a die, so it would tell).
 """
 
 from __future__ import annotations

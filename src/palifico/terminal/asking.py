@@ -32,9 +32,8 @@ class Asking:
         if view.hand:
             self._tell(say("play-your-dice", dice=dice_text(self._speaker, view.hand)))
 
-    def move(self, view: View, names: Sequence[str]) -> Action:
+    def move(self, view: View) -> Action:
         """Ask for a move until something is typed that is one, legal or not."""
-        self._show_turn(view, names)
         while True:
             answer = self._answer(self._speaker.say("play-prompt", verbs=self._verbs(view)))
             action = self._read(answer, view)
@@ -46,11 +45,14 @@ class Asking:
         on = view.legal.on
         assert on is not None
         question = self._speaker.say("play-calza-prompt", bid=self._speaker.bid(on))
-        word = self._answer(question).lower()
-        if word == "quit":
-            raise Left
-        yes = word in (self._speaker.say("play-calza-yes"), *self._calza_words())
-        return Calza(on) if yes else None
+        yes = self._speaker.say("play-calza-yes")
+        while True:
+            word = self._answer(question).lower()
+            if word.startswith(yes) or word in self._calza_words():
+                return Calza(on)
+            if word in ("", "n", "no", "non", "nee", "nein"):
+                return None
+            self._serve(word, view)
 
     def refuse(self, view: View, refusal: Refusal) -> None:
         """Tell why a move cannot be made and what could be."""
@@ -58,7 +60,8 @@ class Asking:
         text = refusal_sentence(self._speaker, refusal, bids=bids, last_die=view.last_die)
         self._tell(text)
 
-    def _show_turn(self, view: View, names: Sequence[str]) -> None:
+    def show_turn(self, view: View, names: Sequence[str]) -> None:
+        """What the person has to answer to, and the smallest bids that would do."""
         say = self._speaker.say
         if view.bids:
             last = view.bids[-1]
@@ -76,6 +79,10 @@ class Asking:
             return Dudo()
         if word in self._calza_words():
             return Calza(view.legal.on)
+        return None if self._serve(word, view) else self._read_bid(answer)
+
+    def _serve(self, word: str, view: View) -> bool:
+        """Answer a wish that is no move: to leave, to read the rules, to be helped."""
         if word == "quit":
             raise Left
         if word == "rules":
@@ -83,8 +90,8 @@ class Asking:
         elif word in ("", "?", "help"):
             self._tell(self._speaker.say("play-help", verbs=self._verbs(view)))
         else:
-            return self._read_bid(answer)
-        return None
+            return False
+        return True
 
     def _read_bid(self, answer: str) -> Bid | None:
         try:
@@ -103,10 +110,11 @@ class Asking:
         return ("calza", "c", self._speaker.word("calza").lower())
 
     def _verbs(self, view: View) -> str:
-        verbs = [self._speaker.word("dudo")]
-        if view.edition.calza:
+        """The calls open to the person now; before there is anything to call, the rules."""
+        verbs = [self._speaker.word("dudo")] if view.legal.dudo else []
+        if view.seat in view.legal.calza:
             verbs.append(self._speaker.word("calza"))
-        return ", ".join(verbs)
+        return ", ".join(verbs) or "rules"
 
     def _answer(self, prompt: str) -> str:
         try:

@@ -23,8 +23,7 @@ from palifico.rules import (
     start,
     view,
 )
-from palifico.rules.counting import matching
-from palifico.rules.events import CupLifted, Event, GameStarted
+from palifico.rules.events import Event, GameStarted, OpenerNamed
 from palifico.terminal.asking import Asking
 from palifico.words import Speaker, event_sentence
 
@@ -101,10 +100,6 @@ class Game:
         assert not isinstance(events, Refusal)
         for event in events:
             self._happen(event)
-        round_ = self._state.round
-        end = round_.ending if round_ else None
-        if end and end.loser is None and end.gainer is None:
-            self._tell(self._speaker.say("play-exact-full"))
 
     def _callers(self) -> range:
         return range(len(self._names)) if self._state.edition.calza else range(0)
@@ -123,9 +118,10 @@ class Game:
         seat = self._state.round.to_act
         if seat in self._bots:
             return seat, self._bots[seat].act(view(self._state, seat))
+        seen = view(self._state, seat)
+        self._asking.show_turn(seen, self._names)
         while True:
-            seen = view(self._state, seat)
-            action = self._asking.move(seen, self._names)
+            action = self._asking.move(seen)
             refusal = check(self._state, seat, action)
             if refusal is None:
                 return seat, action
@@ -138,13 +134,9 @@ class Game:
         self._say(event)
 
     def _say(self, event: Event) -> None:
-        found = self._found() if isinstance(event, CupLifted) else 0
-        self._tell(event_sentence(self._speaker, event, self._names, YOU, count=found))
-
-    def _found(self) -> int:
-        """How many dice count for the bid under the cups lifted so far."""
-        round_ = self._state.round
-        assert round_ is not None
-        assert round_.ending is not None
-        bid, wild = round_.bids[-1].bid, not round_.last_die
-        return sum(matching(cup.dice, bid, wild=wild) for cup in round_.ending.lifted)
+        reveal = None if isinstance(event, GameStarted) else view(self._state, YOU).reveal
+        nothing = reveal is not None and reveal.loser is None and reveal.gainer is None
+        if isinstance(event, OpenerNamed) and nothing:
+            self._tell(self._speaker.say("play-exact-full"))
+        count = reveal.count if reveal else 0
+        self._tell(event_sentence(self._speaker, event, self._names, YOU, count=count))

@@ -1,6 +1,6 @@
 """Every sentence a player reads, in six languages, with each edition's own words inside."""
 
-from palifico.words.bundle import LANGS, has_message, message
+from palifico.words.bundle import LANGS, message
 from palifico.words.events import dice_text, event_sentence
 from palifico.words.explain import Answer, Question, explain_bid, explain_calza
 from palifico.words.house import house_sentence
@@ -22,7 +22,6 @@ __all__ = [
     "explain_bid",
     "explain_calza",
     "fault_sentence",
-    "has_message",
     "house_sentence",
     "message",
     "refusal_sentence",

@@ -38,11 +38,6 @@ def shorten(text: str) -> str:
     return text if len(text) <= MOST_SAID_BACK else f"{text[:MOST_SAID_BACK]}…"
 
 
-def has_message(lang: str, id_: str) -> bool:
-    """Whether there is such a message."""
-    return bool(_bundle(lang).has_message(id_))
-
-
 def source(lang: str, file: str) -> str:
     """The text of one Fluent file."""
     return files("palifico.words").joinpath("ftl", lang, f"{file}.ftl").read_text("utf-8")

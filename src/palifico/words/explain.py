@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from palifico.editions import VALUES, Variant
 from palifico.rules import (
+    MIN_PLAYERS,
     WILD,
     Bid,
     Calza,
@@ -20,7 +21,7 @@ from palifico.rules.events import BidMade
 from palifico.rules.raises import situation
 from palifico.rules.state import Round
 from palifico.words.refusals import can_bid, refusal_sentence
-from palifico.words.rulebook import rule
+from palifico.words.rulebook import rule, told
 from palifico.words.speaker import Speaker
 
 
@@ -53,16 +54,20 @@ def explain_bid(speaker: Speaker, question: Question, bid: Bid) -> Answer:
     assert state.round is not None
     at = situation(state, state.round)
     bids = legal_bids(at)
-    refusal = _impossible(at) or check_bid(at, bid)
+    if impossible := _impossible(speaker, at):
+        return Answer(legal=False, lines=(impossible,))
+    notes = _notes(speaker, question)
+    refusal = check_bid(at, bid)
     if refusal is not None:
         why = refusal_sentence(speaker, refusal, bids=bids, last_die=at.last_die)
-        return Answer(legal=False, lines=(speaker.say("explain-illegal", why=why),))
+        return Answer(legal=False, lines=(speaker.say("explain-illegal", why=why), *notes))
     return Answer(
         legal=True,
         lines=(
             _legal(speaker, question.previous, bid),
             speaker.say("explain-rule", rule=_rule(speaker, at, bid)),
             can_bid(speaker, bids),
+            *notes,
         ),
     )
 
@@ -72,8 +77,11 @@ def explain_calza(speaker: Speaker, question: Question) -> Answer:
     variant = speaker.variant
     if not variant.edition.calza and "calza" not in variant.base.options:
         return Answer(legal=False, lines=(speaker.say("explain-calza-none"),))
-    notes = () if variant.edition.calza else (speaker.say("explain-calza-option"),)
     state = _state(variant, question)
+    assert state.round is not None
+    if impossible := _impossible(speaker, situation(state, state.round)):
+        return Answer(legal=False, lines=(impossible,))
+    notes = () if variant.edition.calza else (speaker.say("explain-calza-option"),)
     roles = {"to-act": 1, "others": 2, "bidder": 0}
     verdicts = {
         role: check(state, seat, Calza(question.previous))
@@ -82,7 +90,7 @@ def explain_calza(speaker: Speaker, question: Question) -> Answer:
     }
     lines = [_calza_line(speaker, role, refusal) for role, refusal in verdicts.items()]
     allowed = any(refusal is None for refusal in verdicts.values())
-    return Answer(legal=allowed, lines=(*notes, *lines))
+    return Answer(legal=allowed, lines=(*notes, *lines, *_notes(speaker, question)))
 
 
 def _state(variant: Variant, question: Question) -> State:
@@ -97,11 +105,25 @@ def _state(variant: Variant, question: Question) -> State:
     return State(edition, dice, opener, question.last_die, palificos, round_)
 
 
-def _impossible(at: Situation) -> Refusal | None:
+def _impossible(speaker: Speaker, at: Situation) -> str | None:
     """Why the bid before cannot have been made at all."""
     if at.previous is None or 1 <= at.previous.count <= at.limit:
         return None
-    return check_bid(at, at.previous)
+    refusal = check_bid(at, at.previous)
+    assert refusal is not None
+    why = refusal_sentence(speaker, refusal)
+    return speaker.say("explain-impossible", previous=speaker.bid(at.previous), why=why)
+
+
+def _notes(speaker: Speaker, question: Question) -> tuple[str, ...]:
+    """What to know where the last-die round that is asked about would not be played."""
+    edition = speaker.variant.edition
+    if not question.last_die:
+        return ()
+    if not edition.last_die:
+        return (told(speaker, "last_die"),)
+    two = question.players == MIN_PLAYERS and not edition.last_die_two_players
+    return (rule(speaker, "last_die_two_players"),) if two else ()
 
 
 def _legal(speaker: Speaker, previous: Bid | None, bid: Bid) -> str:

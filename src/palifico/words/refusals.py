@@ -79,7 +79,8 @@ def _said_back(name: str, value: str) -> str:
 
 def _what(speaker: Speaker, refusal: Refusal) -> str:
     about = refusal.about
-    values = {name: shorten(str(value)) for name, value in about.items()}
+    values = {"found": "0", "holds": "0"}
+    values |= {name: shorten(str(value)) for name, value in about.items()}
     if "face" in about and "count" in about:
         values["bid"] = speaker.bid(Bid(about["count"], about["face"]))
     if "previous_face" in about:

@@ -10,7 +10,7 @@ from palifico.rules.edition import FaceChange
 from palifico.words.speaker import Speaker
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "aim": ("shared-aim",),
+    "aim": ("shared-aim", "shared-players"),
     "start": ("first_player",),
     "bids": (
         "shared-bid",
@@ -79,7 +79,7 @@ def rulebook(speaker: Speaker) -> tuple[Section, ...]:
 def differing(left: Speaker, right: Speaker) -> tuple[tuple[str, str, str], ...]:
     """Where two rulebooks differ: the heading, what the left one says, what the right one says."""
     return tuple(
-        (_heading(left, name), _told(left, field), _told(right, field))
+        (_heading(left, name), told(left, field), told(right, field))
         for name, entries in SECTIONS.items()
         for field in ("dice_each" if entry == "shared-aim" else entry for entry in entries)
         if not field.startswith("shared-") and _differs(left, right, field)
@@ -96,6 +96,20 @@ def rule(speaker: Speaker, field: str) -> str:
     if field == "calza_two_players" and value and nobody_is_entitled(edition):
         spelt = "nobody"
     return speaker.say(f"rule-{field}-{spelt}")
+
+
+def told(speaker: Speaker, field: str) -> str:
+    """A field as a sentence, with a note where it is an option of the box."""
+    if _meant(speaker, field) is None:
+        return speaker.say("rules-none")
+    if field not in speaker.variant.base.options:
+        return rule(speaker, field)
+    return f"{rule(speaker, field)} ({option_note(speaker, field)})"
+
+
+def option_note(speaker: Speaker, field: str) -> str:
+    """Whether an optional rule of the box is chosen."""
+    return speaker.say("optional-on" if field in speaker.variant.options else "optional-off")
 
 
 def nobody_is_entitled(edition: Edition) -> bool:
@@ -117,7 +131,8 @@ def _differs(left: Speaker, right: Speaker, field: str) -> bool:
     needs = _needs(field)
     if needs and not (_possible(left, needs) and _possible(right, needs)):
         return False
-    if field in ("calza", "last_die") and _possible(left, field) != _possible(right, field):
+    chosen = [field in side.variant.base.options for side in (left, right)]
+    if field in ("calza", "last_die", "lost_dice") and chosen[0] != chosen[1]:
         return True
     return _meant(left, field) != _meant(right, field)
 
@@ -125,13 +140,6 @@ def _differs(left: Speaker, right: Speaker, field: str) -> bool:
 def _possible(speaker: Speaker, rule_: str) -> bool:
     """Whether a rule is in force, or could be chosen as an option of the box."""
     return bool(_value(speaker, rule_)) or rule_ in speaker.variant.base.options
-
-
-def _told(speaker: Speaker, field: str) -> str:
-    if _meant(speaker, field) is None:
-        return speaker.say("rules-none")
-    note = _note(speaker, field) if field in speaker.variant.base.options else None
-    return f"{rule(speaker, field)} ({note})" if note else rule(speaker, field)
 
 
 def _applies(speaker: Speaker, entry: str) -> bool:
@@ -171,8 +179,9 @@ def _note(speaker: Speaker, field: str) -> str | None:
     variant = speaker.variant
     if field in variant.house:
         return None
+    source = variant.base.told.get(field)
+    notes = [speaker.say(f"told-{source}")] if source else []
     if field in variant.base.options:
-        chosen = field in variant.options
-        return speaker.say("optional-on" if chosen else "optional-off")
-    told = variant.base.told.get(field)
-    return speaker.say(f"told-{told}") if told else None
+        opens = field in ("calza", "last_die") and field not in variant.options
+        notes.append(speaker.say("optional-off-then") if opens else option_note(speaker, field))
+    return "; ".join(notes) or None

@@ -37,6 +37,7 @@ parameters-heading = Parameter
 explain-legal = Erlaubt: Auf { $previous } darf man { $bid } bieten.
 explain-legal-opening = Erlaubt: Mit { $bid } darf man die Runde eröffnen.
 explain-illegal = Nicht erlaubt: { $why }
+explain-impossible = Das vorige Gebot, { $previous }, ist nicht möglich. { $why }
 explain-rule = Die Regel: { $rule }
 explain-calza-bidder = Wer geboten hat, darf die Genau-Ansage machen.
 explain-calza-bidder-not = Wer geboten hat, darf die Genau-Ansage nicht machen. { $why }
@@ -62,6 +63,7 @@ house-share = Regelcode: { $code }
 editions-options = Optionen: { $options }
 editions-no-options = keine Optionen
 fault-file = { $file } lässt sich nicht lesen: { $why }
+fault-write = Die Antwort lässt sich nicht schreiben: { $why }
 fault-seats = Eine Partie spielen { $from } bis { $to } Personen, nicht { $given }.
 fault-rule-form = „{ $given }“ hat nicht die Form Name=Wert.
 fault-command-unknown = Es gibt keinen Befehl „{ $given }“. Die Befehle sind: { $expected }.

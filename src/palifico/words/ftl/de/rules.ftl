@@ -19,6 +19,7 @@ shared-aim = Alle haben einen Becher und { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
  }. Wer zuletzt noch Würfel hat, gewinnt. Gespielt wird im Uhrzeigersinn, also nach links.
+shared-players = Es spielen zwei bis sechs Personen, mit einer Hausregel bis zu zwölf.
 shared-bid = Ein Gebot behauptet: Unter allen Bechern zusammen zeigen mindestens so viele Würfel diese Augenzahl. Bieten kann man die Augenzahlen 2 bis 6 und den Joker, { $wild }.
 shared-wild = Die Würfelseite { $wild } ist der Joker: Würfel, die sie zeigen, zählen für jede gebotene Augenzahl mit.
 shared-half = Wer zu { $wilds } wechselt, bietet mindestens die Hälfte der letzten Anzahl, aufgerundet.
@@ -27,12 +28,12 @@ shared-wild-raise = Auf ein Gebot mit { $wilds } darf man auch mehr { $wilds } b
 shared-limit = Niemand kann mehr Würfel bieten, als zu Beginn der Partie im Spiel waren.
 shared-challenge = Bist du an der Reihe, darfst du das letzte Gebot anzweifeln, statt zu erhöhen: { $dudo }. Dann wird gezählt. Sind es mindestens so viele Würfel wie geboten, verlierst du einen Würfel. Sind es weniger, trifft es die Person, die geboten hat.
 shared-loser-opens = Wer einen Würfel verloren hat, eröffnet die nächste Runde. Ohne Würfel bist du ausgeschieden; dann eröffnet die nächste Person links von dir.
-shared-last-die = Wer gerade den vorletzten Würfel verloren hat, eröffnet eine Runde { $palifico }. Darin sind { $wilds } keine Joker und stehen im Rang unter der 2, und die anderen dürfen nur die Anzahl erhöhen. Das gilt eine Runde lang.
-shared-calza = Statt zu erhöhen oder { $dudo } zu sagen, kann jemand behaupten, dass das letzte Gebot genau stimmt: { $calza }. Wer damit recht hat, bekommt einen verlorenen Würfel zurück, hat aber nie mehr als zu Beginn. Wer sich irrt, verliert einen Würfel.
+shared-last-die = Wer gerade den vorletzten Würfel verloren hat, eröffnet eine Runde { $palifico }. Darin sind { $wilds } keine Joker und stehen im Rang unter der 2, und man darf nur die Anzahl erhöhen, außer eine Regel weiter unten erlaubt, die Augenzahl zu wechseln. Das gilt eine Runde lang.
+shared-calza = Statt zu erhöhen oder { $dudo } zu sagen, kann jemand behaupten, dass das letzte Gebot genau stimmt: { $calza }. Wer damit recht hat, bekommt einen verlorenen Würfel zurück, hat aber nie mehr als zu Beginn. Wer sich irrt, verliert einen Würfel. Das geht nur, solange die Person am Zug noch nicht gehandelt hat.
 
 ## Wer beginnt
 
-rule-first_player-named = Wer zur Partie einlädt, bestimmt, wer beginnt; sonst entscheidet das Los.
+rule-first_player-named = Wer zuletzt einen Tukan gesehen hat, beginnt: Das bestimmt, wer zur Partie einlädt; sonst entscheidet das Los.
 rule-first_player-random = Das Los entscheidet, wer beginnt.
 rule-first_player-highest_roll = Alle würfeln mit einem Würfel, der höchste Wurf beginnt; bei Gleichstand würfeln die Beteiligten noch einmal.
 
@@ -41,8 +42,8 @@ rule-first_player-highest_roll = Alle würfeln mit einem Würfel, der höchste W
 rule-raise_rule-free = Erhöht wird mit mehr Würfeln einer beliebigen Augenzahl oder mit gleich vielen einer höheren.
 rule-raise_rule-never_down = Erhöht wird mit mehr Würfeln derselben Augenzahl oder mit mindestens gleich vielen einer höheren; die Augenzahl sinkt nie.
 rule-raise_rule-one_axis = Erhöht wird entweder die Anzahl oder die Augenzahl, nicht beides; die Augenzahl sinkt nie.
-rule-open_wild-no = Mit { $wilds } darf man keine Runde eröffnen.
-rule-open_wild-yes = Auch mit { $wilds } darf man eine Runde eröffnen.
+rule-open_wild-no = Mit { $wilds } darf man keine normale Runde eröffnen.
+rule-open_wild-yes = Auch eine normale Runde darf man mit { $wilds } eröffnen.
 
 ## Nur noch ein Würfel
 
@@ -114,6 +115,7 @@ told-reading = die Anleitung lässt mehr als eine Lesart zu
 told-convention = unsere Festlegung
 optional-on = optionale Regel: gewählt
 optional-off = solange die optionale Regel nicht gewählt ist
+optional-off-then = solange die optionale Regel nicht gewählt ist; mit ihr gilt:
 rules-title = Die Regeln von { $edition }
 rules-against = { $left } und { $right }: die Unterschiede
 rules-same = { $left } und { $right } haben dieselben Regeln.

@@ -37,6 +37,7 @@ parameters-heading = Parameters
 explain-legal = Legal: { $bid } may follow { $previous }.
 explain-legal-opening = Legal: { $bid } may open the round.
 explain-illegal = Not legal: { $why }
+explain-impossible = The bid before, { $previous }, cannot have been made. { $why }
 explain-rule = The rule: { $rule }
 explain-calza-bidder = The bidder may call: yes.
 explain-calza-bidder-not = The bidder may call: no. { $why }
@@ -62,6 +63,7 @@ house-share = Share code: { $code }
 editions-options = options: { $options }
 editions-no-options = no options
 fault-file = Cannot read { $file }: { $why }
+fault-write = Cannot write the answer: { $why }
 fault-seats = A game has { $from } to { $to } players, not { $given }.
 fault-rule-form = “{ $given }” is not name=value.
 fault-command-unknown = There is no command “{ $given }”. The commands are: { $expected }.

@@ -19,6 +19,7 @@ shared-aim = Each player has a cup and { $dice ->
     [one] one die
    *[other] { $dice } dice
  }. The last player with dice wins. Turns go clockwise, to the left.
+shared-players = Two to six can play; by house rule up to twelve.
 shared-bid = A bid says: at least so many dice, under all the cups together, show this face. Faces are 2 to 6 and the wild face, { $wild }.
 shared-wild = The { $wild } is wild: dice that show it count for whatever face was bid.
 shared-half = To change to { $wilds }, bid at least half the last count, rounded up.
@@ -27,12 +28,12 @@ shared-wild-raise = After a bid of { $wilds }, a higher number of { $wilds } may
 shared-limit = No count can be higher than the number of dice the game began with.
 shared-challenge = On your turn, instead of raising, you may doubt the last bid: { $dudo }. The dice are counted. If there are at least as many as bid, the challenger loses a die; if there are fewer, the bidder does.
 shared-loser-opens = Whoever lost a die opens the next round. Without dice you are out, and the next player to the left opens.
-shared-last-die = The player who has just dropped to one die opens a round of { $palifico }. In it { $wilds } are not wild and rank below 2, and the others may only raise the count. It lasts for one round.
-shared-calza = Instead of a raise or { $dudo }, somebody may call the last bid exact: { $calza }. Right: the caller wins one lost die back, never more than they began with. Wrong: the caller loses a die.
+shared-last-die = The player who has just dropped to one die opens a round of { $palifico }. In it { $wilds } are not wild and rank below 2, and only the count may rise, unless a rule below lets a player change the face. It lasts for one round.
+shared-calza = Instead of a raise or { $dudo }, somebody may call the last bid exact: { $calza }. Right: the caller wins one lost die back, never more than they began with. Wrong: the caller loses a die. It must come before the player to act has acted.
 
 ## Who begins
 
-rule-first_player-named = The host names the first player, or else it is drawn by lot.
+rule-first_player-named = Whoever was the last to see a toucan begins: the host names them, or else it is drawn by lot.
 rule-first_player-random = The first player is drawn by lot.
 rule-first_player-highest_roll = Everybody rolls one die and the highest begins; those who tie roll again.
 
@@ -41,8 +42,8 @@ rule-first_player-highest_roll = Everybody rolls one die and the highest begins;
 rule-raise_rule-free = Raise with more dice of any face, or with as many dice of a higher face.
 rule-raise_rule-never_down = Raise with more dice of the same face, or with as many or more of a higher face; the face never goes down.
 rule-raise_rule-one_axis = Raise either the count or the face, not both; the face never goes down.
-rule-open_wild-no = A round cannot be opened with { $wilds }.
-rule-open_wild-yes = A round may be opened with { $wilds }.
+rule-open_wild-no = A normal round cannot be opened with { $wilds }.
+rule-open_wild-yes = A normal round may be opened with { $wilds }.
 
 ## Down to one die
 
@@ -79,8 +80,8 @@ rule-calza_two_players-nobody = With two players left nobody is entitled to call
 rule-calza_right_opens-caller = After a right call the caller opens the next round.
 rule-calza_right_opens-bidder = After a right call the bidder opens the next round.
 rule-calza_right_opens-to_act = After a right call the player whose turn it was opens the next round.
-rule-calza_tie-nearest = Of several calls at once, the one nearest to the bidder’s left counts.
-rule-calza_tie-farthest = Of several calls at once, the one farthest round from the bidder’s left counts.
+rule-calza_tie-nearest = Of several calls at once, that of the caller who sits next clockwise after the bidder counts.
+rule-calza_tie-farthest = Of several calls at once, that of the caller who sits farthest clockwise after the bidder counts.
 rule-calza_tie-first_come = Of several calls, the one that came first counts.
 rule-calza_or_turn-first_come = If the player to act speaks at the same time, whoever came first counts.
 rule-calza_or_turn-turn = If the player to act speaks at the same time, the player to act prevails.
@@ -114,6 +115,7 @@ told-reading = the box can be read in more than one way
 told-convention = our convention
 optional-on = by the optional rule
 optional-off = unless the optional rule is chosen
+optional-off-then = unless the optional rule is chosen; with it:
 rules-title = The rules of { $edition }
 rules-against = { $left } and { $right }: what differs
 rules-same = { $left } and { $right } have the same rules.

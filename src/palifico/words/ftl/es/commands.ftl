@@ -37,6 +37,7 @@ parameters-heading = Parámetros
 explain-legal = Permitido: { $bid } puede seguir a { $previous }.
 explain-legal-opening = Permitido: { $bid } puede abrir la ronda.
 explain-illegal = No permitido: { $why }
+explain-impossible = La apuesta anterior, { $previous }, no es posible. { $why }
 explain-rule = La regla: { $rule }
 explain-calza-bidder = ¿Puede declararla exacta quien apostó? Sí.
 explain-calza-bidder-not = ¿Puede declararla exacta quien apostó? No. { $why }
@@ -62,6 +63,7 @@ house-share = Código para compartir: { $code }
 editions-options = opciones: { $options }
 editions-no-options = sin opciones
 fault-file = No se puede leer { $file }: { $why }
+fault-write = No se puede escribir la respuesta: { $why }
 fault-seats = En una partida juegan de { $from } a { $to } personas, no { $given }.
 fault-rule-form = «{ $given }» no tiene la forma nombre=valor.
 fault-command-unknown = No existe el comando «{ $given }». Los comandos son: { $expected }.

@@ -19,6 +19,7 @@ shared-aim = Cada participante tiene un cubilete y { $dice ->
     [one] un dado
    *[other] { $dice } dados
  }. Gana la última persona que conserve algún dado. Se juega en el sentido de las agujas del reloj, hacia la izquierda.
+shared-players = Juegan de dos a seis personas; con una regla de la casa, hasta doce.
 shared-bid = Con una apuesta afirmas que, bajo todos los cubiletes juntos, hay al menos cierta cantidad de dados de una cara. Las caras van del 2 al 6, más la cara comodín: { $wild }.
 shared-wild = La cara { $wild } es comodín: los dados que la muestran valen por la cara que se haya apostado, sea cual sea.
 shared-half = Para pasar a { $wilds }, apuesta al menos la mitad de la última cantidad, redondeando hacia arriba.
@@ -27,12 +28,12 @@ shared-wild-raise = Tras una apuesta de { $wilds }, se puede apostar una cantida
 shared-limit = Ninguna cantidad puede pasar del número de dados con que empezó la partida.
 shared-challenge = En tu turno, en vez de subir, puedes poner en duda la última apuesta: { $dudo }. Se cuentan los dados. Si hay al menos tantos como se apostó, pierde un dado quien dudó; si hay menos, lo pierde quien apostó.
 shared-loser-opens = Quien pierde un dado abre la ronda siguiente. Si te quedas sin dados, estás fuera y abre la siguiente persona hacia la izquierda.
-shared-last-die = Quien acaba de quedarse con un solo dado abre una ronda de { $palifico }. En ella, los dados { $wilds } no son comodines y van por debajo del 2, y el resto solo puede subir la cantidad. Dura una ronda.
-shared-calza = En vez de subir o decir { $dudo }, alguien puede declarar exacta la última apuesta: { $calza }. Si acierta, recupera un dado perdido, sin pasar nunca de los que tenía al empezar. Si falla, pierde un dado.
+shared-last-die = Quien acaba de quedarse con un solo dado abre una ronda de { $palifico }. En ella, los dados { $wilds } no son comodines y van por debajo del 2, y solo se puede subir la cantidad, salvo que una regla de abajo permita cambiar de cara. Dura una ronda.
+shared-calza = En vez de subir o decir { $dudo }, alguien puede declarar exacta la última apuesta: { $calza }. Si acierta, recupera un dado perdido, sin pasar nunca de los que tenía al empezar. Si falla, pierde un dado. Hay que decirlo antes de que actúe quien tiene el turno.
 
 ## Quién empieza
 
-rule-first_player-named = Quien organiza la partida elige quién empieza; si no, se echa a suertes.
+rule-first_player-named = Empieza quien vio un tucán más recientemente: lo indica quien organiza la partida; si no, se echa a suertes.
 rule-first_player-random = Se echa a suertes quién empieza.
 rule-first_player-highest_roll = Todo el mundo tira un dado y empieza quien saque más; si hay empate, quienes empatan vuelven a tirar.
 
@@ -41,8 +42,8 @@ rule-first_player-highest_roll = Todo el mundo tira un dado y empieza quien saqu
 rule-raise_rule-free = Para subir, apuesta más dados de cualquier cara, o la misma cantidad de una cara más alta.
 rule-raise_rule-never_down = Para subir, apuesta más dados de la misma cara, o la misma cantidad o más de una cara más alta; la cara nunca baja.
 rule-raise_rule-one_axis = Para subir, aumenta la cantidad o la cara, pero no las dos; la cara nunca baja.
-rule-open_wild-no = No se puede abrir una ronda con { $wilds }.
-rule-open_wild-yes = Se puede abrir una ronda con { $wilds }.
+rule-open_wild-no = No se puede abrir una ronda normal con { $wilds }.
+rule-open_wild-yes = Se puede abrir una ronda normal con { $wilds }.
 
 ## Con un solo dado
 
@@ -114,6 +115,7 @@ told-reading = el reglamento de la caja se puede leer de más de una manera
 told-convention = nuestra convención
 optional-on = regla opcional: elegida
 optional-off = salvo que se elija la regla opcional
+optional-off-then = salvo que se elija la regla opcional; en ese caso:
 rules-title = Las reglas de { $edition }
 rules-against = { $left } y { $right }: en qué se diferencian
 rules-same = { $left } y { $right } tienen las mismas reglas.

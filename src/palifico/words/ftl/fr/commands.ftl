@@ -37,6 +37,7 @@ parameters-heading = Paramètres
 explain-legal = Permis : on peut annoncer { $bid } après { $previous }.
 explain-legal-opening = Permis : on peut ouvrir la manche avec { $bid }.
 explain-illegal = Pas permis. { $why }
+explain-impossible = L’enchère précédente, { $previous }, n’est pas possible. { $why }
 explain-rule = La règle : { $rule }
 explain-calza-bidder = La personne qui a enchéri peut annoncer le compte exact : oui.
 explain-calza-bidder-not = La personne qui a enchéri peut annoncer le compte exact : non. { $why }
@@ -62,6 +63,7 @@ house-share = Code de partage : { $code }
 editions-options = options : { $options }
 editions-no-options = aucune option
 fault-file = Impossible de lire { $file } : { $why }
+fault-write = Impossible d’écrire la réponse : { $why }
 fault-seats = Une partie réunit de { $from } à { $to } personnes, pas { $given }.
 fault-rule-form = « { $given } » n’est pas de la forme nom=valeur.
 fault-command-unknown = Il n’y a pas de commande « { $given } ». Les commandes sont : { $expected }.

@@ -19,6 +19,7 @@ shared-aim = Tout le monde a un gobelet et { $dice ->
     [one] un dé
    *[other] { $dice } dés
  }. La dernière personne à avoir encore des dés gagne. On joue dans le sens horaire, vers la gauche.
+shared-players = On joue de deux à six personnes, et jusqu’à douze avec une règle maison.
 shared-bid = Enchérir, c’est affirmer : sous tous les gobelets réunis, au moins tant de dés montrent telle valeur. Les valeurs sont les chiffres de 2 à 6 et la face joker, { $wild }.
 shared-wild = La face { $wild } est le joker : les dés qui la montrent comptent pour la valeur annoncée, quelle qu’elle soit.
 shared-half = Pour passer aux { $wilds }, annonce au moins la moitié du nombre précédent, arrondie à l’entier supérieur.
@@ -27,12 +28,12 @@ shared-wild-raise = Quand l’enchère porte sur les { $wilds }, on peut en anno
 shared-limit = On ne peut jamais annoncer plus de dés qu’il n’y en avait au début de la partie.
 shared-challenge = À ton tour, au lieu de surenchérir, tu peux mettre en doute la dernière enchère : « { $dudo } ». On compte les dés. S’il y en a au moins autant qu’annoncé, tu perds un dé ; s’il y en a moins, c’est la personne qui a enchéri qui en perd un.
 shared-loser-opens = La personne qui a perdu un dé ouvre la manche suivante. Si elle n’en a plus, elle est hors jeu, et la personne suivante à sa gauche ouvre à sa place.
-shared-last-die = La personne qui vient de tomber à un seul dé ouvre une manche { $palifico }. Les { $wilds } n’y sont pas des jokers et se classent sous le 2. Les autres personnes ne peuvent qu’augmenter le nombre de dés. Cela ne dure qu’une manche.
-shared-calza = Au lieu d’une surenchère ou d’un « { $dudo } », quelqu’un peut déclarer la dernière enchère exacte : « { $calza } ». Si c’est juste, cette personne récupère un dé perdu, sans jamais dépasser son nombre de départ. Sinon, elle perd un dé.
+shared-last-die = La personne qui vient de tomber à un seul dé ouvre une manche { $palifico }. Les { $wilds } n’y sont pas des jokers et se classent sous le 2. On ne peut qu’augmenter le nombre de dés, sauf si une règle ci-dessous permet de changer de valeur. Cela ne dure qu’une manche.
+shared-calza = Au lieu d’une surenchère ou d’un « { $dudo } », quelqu’un peut déclarer la dernière enchère exacte : « { $calza } ». Si c’est juste, cette personne récupère un dé perdu, sans jamais dépasser son nombre de départ. Sinon, elle perd un dé. Il faut le dire avant que la personne dont c’est le tour ait joué.
 
 ## Who begins
 
-rule-first_player-named = L’hôte de la table désigne qui commence ; à défaut, on tire au sort.
+rule-first_player-named = La personne qui a vu un toucan le plus récemment commence : l’hôte de la table la désigne ; à défaut, on tire au sort.
 rule-first_player-random = On tire au sort qui commence.
 rule-first_player-highest_roll = Tout le monde lance un dé et le plus haut résultat commence ; les ex æquo relancent.
 
@@ -41,8 +42,8 @@ rule-first_player-highest_roll = Tout le monde lance un dé et le plus haut rés
 rule-raise_rule-free = Pour surenchérir, annonce plus de dés de n’importe quelle valeur, ou autant de dés d’une valeur plus haute.
 rule-raise_rule-never_down = Pour surenchérir, annonce plus de dés de la même valeur, ou au moins autant de dés d’une valeur plus haute ; la valeur ne baisse jamais.
 rule-raise_rule-one_axis = Pour surenchérir, augmente soit le nombre de dés, soit la valeur, mais pas les deux ; la valeur ne baisse jamais.
-rule-open_wild-no = On ne peut pas ouvrir une manche avec des { $wilds }.
-rule-open_wild-yes = On peut ouvrir une manche avec des { $wilds }.
+rule-open_wild-no = On ne peut pas ouvrir une manche normale avec des { $wilds }.
+rule-open_wild-yes = On peut ouvrir une manche normale avec des { $wilds }.
 
 ## Down to one die
 
@@ -114,6 +115,7 @@ told-reading = le texte de la boîte peut se lire de plusieurs façons
 told-convention = notre convention
 optional-on = règle optionnelle : choisie
 optional-off = sauf si on choisit la règle optionnelle
+optional-off-then = sauf si on choisit la règle optionnelle ; dans ce cas :
 rules-title = Règles du jeu : { $edition }
 rules-against = { $left } et { $right } : les différences
 rules-same = { $left } et { $right } ont les mêmes règles.

@@ -37,6 +37,7 @@ parameters-heading = Parametri
 explain-legal = Valido: dopo { $previous } si può dichiarare { $bid }.
 explain-legal-opening = Valido: si può aprire il round con { $bid }.
 explain-illegal = Non valido: { $why }
+explain-impossible = La dichiarazione precedente, { $previous }, non è possibile. { $why }
 explain-rule = La regola: { $rule }
 explain-calza-bidder = Chi ha fatto la dichiarazione può chiamare: sì.
 explain-calza-bidder-not = Chi ha fatto la dichiarazione può chiamare: no. { $why }
@@ -62,6 +63,7 @@ house-share = Codice di condivisione: { $code }
 editions-options = opzioni: { $options }
 editions-no-options = nessuna opzione
 fault-file = Impossibile leggere { $file }: { $why }
+fault-write = Impossibile scrivere la risposta: { $why }
 fault-seats = Il numero di giocatori va da { $from } a { $to }: { $given } non è possibile.
 fault-rule-form = «{ $given }» non è nella forma nome=valore.
 fault-command-unknown = Non c’è nessun comando «{ $given }». I comandi sono: { $expected }.

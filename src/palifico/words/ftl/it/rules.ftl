@@ -19,7 +19,8 @@ shared-aim = Ognuno ha un bicchiere e { $dice ->
     [one] un dado
    *[other] { $dice } dadi
  }. Vince chi resta per ultimo con dei dadi. Si gioca in senso orario, verso sinistra.
-shared-bid = Una dichiarazione dice: sotto tutti i bicchieri insieme, almeno tanti dadi mostrano questo valore. I valori vanno da 2 a 6, più il jolly: { $wild }.
+shared-players = Si gioca da due a sei; con una regola della casa fino a dodici.
+shared-bid = Una dichiarazione dice: sotto tutti i bicchieri insieme, almeno un certo numero di dadi mostra questo valore. I valori vanno da 2 a 6, più il jolly: { $wild }.
 shared-wild = La faccia { $wild } fa da jolly: i dadi che la mostrano contano come il valore dichiarato, qualunque sia.
 shared-half = Dopo un numero, per dichiarare { $wilds } serve almeno la metà dell’ultima quantità, arrotondata per eccesso.
 shared-double = Dopo { $wilds }, per tornare a un numero serve almeno il doppio dell’ultima quantità, più uno.
@@ -27,12 +28,12 @@ shared-wild-raise = A una dichiarazione di { $wilds } si può rispondere con pi�
 shared-limit = Non si possono dichiarare più dadi di quanti ce n’erano a inizio partita.
 shared-challenge = Nel tuo turno, invece di rilanciare, puoi mettere in dubbio l’ultima dichiarazione: { $dudo }. Si contano i dadi. Se sono almeno quanti ne sono stati dichiarati, chi contesta perde un dado; se sono di meno, lo perde chi ha fatto la dichiarazione.
 shared-loser-opens = Chi ha perso un dado apre il round successivo. Chi resta senza dadi è fuori, e apre chi segue a sinistra.
-shared-last-die = Chi è appena sceso a un solo dado apre un round di { $palifico }. In quel round i dadi con { $wilds } non sono jolly e come valore vengono prima del 2; gli altri giocatori possono solo aumentare la quantità. Dura un solo round.
-shared-calza = Invece di rilanciare o di dire { $dudo }, si può sostenere che l’ultima dichiarazione è esatta: { $calza }. Chi indovina recupera un dado perso, senza mai superare quelli iniziali. Chi sbaglia perde un dado.
+shared-last-die = Chi è appena sceso a un solo dado apre un round di { $palifico }. In quel round i dadi con { $wilds } non sono jolly e come valore vengono prima del 2; si può solo aumentare la quantità, a meno che una regola qui sotto permetta di cambiare valore. Dura un solo round.
+shared-calza = Invece di rilanciare o di dire { $dudo }, si può sostenere che l’ultima dichiarazione è esatta: { $calza }. Chi indovina recupera un dado perso, senza mai superare quelli iniziali. Chi sbaglia perde un dado. Va detto prima che chi è di turno abbia agito.
 
 ## Chi comincia
 
-rule-first_player-named = Chi ospita la partita indica chi comincia; altrimenti si tira a sorte.
+rule-first_player-named = Comincia chi ha visto un tucano più di recente: lo indica chi ospita la partita, altrimenti si tira a sorte.
 rule-first_player-random = Si tira a sorte chi comincia.
 rule-first_player-highest_roll = Ognuno tira un dado e il più alto comincia; chi è a pari merito tira di nuovo.
 
@@ -41,8 +42,8 @@ rule-first_player-highest_roll = Ognuno tira un dado e il più alto comincia; ch
 rule-raise_rule-free = Rilancia con più dadi di un valore qualsiasi, oppure con altrettanti dadi di un valore più alto.
 rule-raise_rule-never_down = Rilancia con più dadi dello stesso valore, oppure con altrettanti o più dadi di un valore più alto; il valore non scende mai.
 rule-raise_rule-one_axis = Rilancia sulla quantità oppure sul valore, mai su entrambi; il valore non scende mai.
-rule-open_wild-no = Non si può aprire un round con { $wilds }.
-rule-open_wild-yes = Si può aprire un round con { $wilds }.
+rule-open_wild-no = Un round normale non si può aprire con { $wilds }.
+rule-open_wild-yes = Anche un round normale si può aprire con { $wilds }.
 
 ## Con un solo dado
 
@@ -114,6 +115,7 @@ told-reading = il regolamento della scatola si può leggere in più modi
 told-convention = nostra convenzione
 optional-on = regola facoltativa: attiva
 optional-off = salvo scegliere la regola facoltativa
+optional-off-then = salvo scegliere la regola facoltativa; in tal caso:
 rules-title = Le regole di { $edition }
 rules-against = { $left } e { $right }: le differenze
 rules-same = { $left } e { $right } hanno le stesse regole.

@@ -37,6 +37,7 @@ parameters-heading = Parameters
 explain-legal = Toegestaan: na { $previous } mag je { $bid } bieden.
 explain-legal-opening = Toegestaan: met { $bid } mag je de ronde openen.
 explain-illegal = Niet toegestaan: { $why }
+explain-impossible = Het vorige bod, { $previous }, kan niet gedaan zijn. { $why }
 explain-rule = De regel: { $rule }
 explain-calza-bidder = Mag de bieder roepen? Ja.
 explain-calza-bidder-not = Mag de bieder roepen? Nee. { $why }
@@ -62,6 +63,7 @@ house-share = Deelcode: { $code }
 editions-options = opties: { $options }
 editions-no-options = geen opties
 fault-file = Kan { $file } niet lezen: { $why }
+fault-write = Kan het antwoord niet schrijven: { $why }
 fault-seats = Een spel heeft { $from } tot en met { $to } spelers, niet { $given }.
 fault-rule-form = “{ $given }” is niet van de vorm naam=waarde.
 fault-command-unknown = Er is geen opdracht “{ $given }”. De opdrachten zijn: { $expected }.

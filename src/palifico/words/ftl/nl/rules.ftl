@@ -19,6 +19,7 @@ shared-aim = Elke speler heeft een beker en { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
  }. Wie als laatste nog dobbelstenen heeft, wint. De beurt gaat met de klok mee, naar links.
+shared-players = Je speelt met twee tot zes spelers; met een huisregel tot twaalf.
 shared-bid = Een bod zegt: onder alle bekers samen liggen minstens zoveel dobbelstenen met deze waarde. De waarden zijn 2 tot en met 6 en de joker, { $wild }.
 shared-wild = Elke dobbelsteen met { $wild } is een joker: die telt mee voor de waarde die geboden is, welke dat ook is.
 shared-half = Stap je over op { $wilds }, dan bied je minstens de helft van het vorige aantal, naar boven afgerond.
@@ -27,12 +28,12 @@ shared-wild-raise = Na een bod op { $wilds } mag je ook een hoger aantal { $wild
 shared-limit = Je kunt nooit meer dobbelstenen bieden dan er aan het begin van het spel waren.
 shared-challenge = Ben je aan de beurt, dan mag je in plaats van te verhogen het laatste bod betwijfelen: { $dudo }. De dobbelstenen worden geteld. Zijn het er minstens zoveel als geboden, dan verliest de twijfelaar een dobbelsteen; zijn het er minder, dan verliest de bieder er een.
 shared-loser-opens = Wie een dobbelsteen kwijtraakt, opent de volgende ronde. Heb je er geen meer, dan lig je eruit en opent de eerstvolgende speler links van je.
-shared-last-die = Wie net op één dobbelsteen is gekomen, opent een ronde { $palifico }. Daarin tellen { $wilds } niet als joker en zijn ze lager dan een 2. De anderen mogen alleen het aantal verhogen. Dit duurt één ronde.
-shared-calza = In plaats van een verhoging of { $dudo } kan iemand melden dat het laatste bod precies klopt: { $calza }. Raak: de melder wint één verloren dobbelsteen terug, maar heeft er nooit meer dan aan het begin. Mis: de melder verliest een dobbelsteen.
+shared-last-die = Wie net op één dobbelsteen is gekomen, opent een ronde { $palifico }. Daarin tellen { $wilds } niet als joker en zijn ze lager dan een 2. Alleen het aantal mag omhoog, tenzij een regel hieronder toestaat de waarde te veranderen. Dit duurt één ronde.
+shared-calza = In plaats van een verhoging of { $dudo } kan iemand melden dat het laatste bod precies klopt: { $calza }. Raak: de melder wint één verloren dobbelsteen terug, maar heeft er nooit meer dan aan het begin. Mis: de melder verliest een dobbelsteen. Dat moet gebeuren voordat de speler die aan de beurt is iets heeft gedaan.
 
 ## Who begins
 
-rule-first_player-named = De host wijst de eerste speler aan; anders beslist het lot.
+rule-first_player-named = Wie het laatst een toekan heeft gezien, begint: de host wijst die speler aan; anders beslist het lot.
 rule-first_player-random = Het lot bepaalt wie begint.
 rule-first_player-highest_roll = Iedereen gooit één dobbelsteen en wie het hoogst gooit, begint; gooien meer spelers het hoogst, dan gooien zij opnieuw.
 
@@ -41,8 +42,8 @@ rule-first_player-highest_roll = Iedereen gooit één dobbelsteen en wie het hoo
 rule-raise_rule-free = Verhoog met meer dobbelstenen van een willekeurige waarde, of met evenveel dobbelstenen van een hogere waarde.
 rule-raise_rule-never_down = Verhoog met meer dobbelstenen van dezelfde waarde, of met evenveel of meer van een hogere waarde; de waarde gaat nooit omlaag.
 rule-raise_rule-one_axis = Verhoog óf het aantal óf de waarde, niet allebei; de waarde gaat nooit omlaag.
-rule-open_wild-no = Je mag een ronde niet openen met { $wilds }.
-rule-open_wild-yes = Je mag een ronde openen met { $wilds }.
+rule-open_wild-no = Je mag een gewone ronde niet openen met { $wilds }.
+rule-open_wild-yes = Je mag een gewone ronde openen met { $wilds }.
 
 ## Down to one die
 
@@ -114,6 +115,7 @@ told-reading = het spelregelboekje is hier op meer dan één manier te lezen
 told-convention = onze afspraak
 optional-on = optionele regel: gekozen
 optional-off = tenzij de optionele regel is gekozen
+optional-off-then = tenzij de optionele regel is gekozen; dan geldt:
 rules-title = De spelregels van { $edition }
 rules-against = { $left } en { $right }: de verschillen
 rules-same = { $left } en { $right } hebben dezelfde spelregels.
