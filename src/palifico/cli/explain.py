@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from palifico.cli.table import Lang, Rules, system_lang, table_rules
+from palifico.cli.table import (
+    MOST_IN_A_BOX,
+    Lang,
+    Rules,
+    check_seats,
+    system_lang,
+    table_rules,
+)
 from palifico.editions import Fault
-from palifico.rules import MAX_PLAYERS, MIN_PLAYERS, Bid
+from palifico.rules import Bid
 from palifico.words import Question, Speaker, explain_bid, explain_calza
-
-MOST_IN_A_BOX = 6
 
 
 def run_explain(
@@ -23,8 +28,7 @@ def run_explain(
     rule: Rules = None,
     lang: Lang | None = None,
 ) -> int:
-    if players is not None and not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise Fault("seats", **{"from": MIN_PLAYERS, "to": MAX_PLAYERS, "given": players})
+    check_seats(players)
     shared = table_rules(edition, rule)
     speaker = Speaker(lang or system_lang(), shared.variant)
     bids = [_read(speaker, text) for text in (previous, bid) if text is not None]

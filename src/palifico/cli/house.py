@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from palifico.cli.table import Lang, Rules, system_lang, table_rules
-from palifico.editions import Fault, Shared, share_code
-from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
+from palifico.cli.table import Lang, Rules, check_seats, system_lang, table_rules
+from palifico.editions import Shared, share_code
 from palifico.words import Speaker, house_sentence
 
 
 def run_house(
     edition: str, *, rule: Rules = None, players: int | None = None, lang: Lang | None = None
 ) -> None:
-    if players is not None and not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise Fault("seats", **{"from": MIN_PLAYERS, "to": MAX_PLAYERS, "given": players})
+    check_seats(players)
     shared = table_rules(edition, rule)
     shared = Shared(shared.variant, players or shared.players)
     speaker = Speaker(lang or system_lang(), shared.variant)

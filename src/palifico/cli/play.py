@@ -8,18 +8,18 @@ from textwrap import fill
 
 from palifico.cli.table import (
     INTERRUPTED,
+    MOST_IN_A_BOX,
     Lang,
     Rules,
+    check_seats,
     default_edition,
     describe,
     system_lang,
     table_rules,
 )
-from palifico.editions import Fault, Shared
+from palifico.editions import Shared
 from palifico.terminal import BOTS, Game, Left
 from palifico.words import Speaker, house_sentence
-
-MOST_SEATS = 6
 
 
 def run_play(
@@ -33,8 +33,7 @@ def run_play(
     speaks = lang or system_lang()
     shared = table_rules(edition or default_edition(speaks), rule)
     wanted = (shared.players or 4) if seats is None else seats
-    if not 2 <= wanted <= MOST_SEATS:
-        raise Fault("seats", **{"from": 2, "to": MOST_SEATS, "given": wanted})
+    check_seats(wanted, most=MOST_IN_A_BOX)
     speaker = Speaker(speaks, shared.variant)
     number = SystemRandom().randrange(10**6) if seed is None else seed
     status = 0

@@ -23,6 +23,7 @@ from palifico.editions import (
     spell,
     variant,
 )
+from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
 from palifico.words import LANGS, Speaker
 
 Lang: TypeAlias = Literal["it", "en", "fr", "es", "nl", "de"]
@@ -32,6 +33,7 @@ Rules: TypeAlias = Annotated[list[str] | None, Parameter(name="--rule", negative
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+MOST_IN_A_BOX: Final = 6
 
 
 def system_lang() -> str:
@@ -57,6 +59,15 @@ def table_rules(edition: str, rules: Iterable[str] | None) -> Shared:
     options = {name: value for name, value in given.items() if name in base.options}
     house = {name: value for name, value in given.items() if name not in base.options}
     return Shared(variant(base.id, options, house), shared.players if shared else None)
+
+
+def check_seats(given: int | None, *, most: int = MAX_PLAYERS) -> None:
+    """Refuse a number of players that cannot be.
+
+    Raises Fault `seats`.
+    """
+    if given is not None and not MIN_PLAYERS <= given <= most:
+        raise Fault("seats", **{"from": MIN_PLAYERS, "to": most, "given": given})
 
 
 def default_edition(lang: str) -> str:
