@@ -123,7 +123,6 @@ def test_an_argument_that_is_no_text() -> None:
     assert ran.stderr.startswith(b"A bid is written like 3x5")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such signal")
 def test_an_interrupt_ends_the_referee_quietly() -> None:
     with referee() as process:
         answer(process, b"junk")

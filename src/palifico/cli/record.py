@@ -64,9 +64,12 @@ def _line(game: Record) -> str:
 
 def _texts(games: list[Record], lang: str) -> str:
     """The notation, which is only for games that the rules accept."""
-    for number, game in enumerate(games, start=1):
-        judged = judge(game)
-        if isinstance(judged, Illegal):
-            values = {"round": str(judged.round + 1), "what": illegal_sentence(judged, lang)}
-            raise _Wrong(number, message(lang, "fault-record-illegal", values))
-    return write_texts(games)
+    try:
+        return write_texts(games)
+    except Fault as fault:
+        if fault.code != "record.illegal":
+            raise
+        verdicts = ((number, judge(game)) for number, game in enumerate(games, start=1))
+        number, illegal = next((n, v) for n, v in verdicts if isinstance(v, Illegal))
+        values = {"round": str(illegal.round + 1), "what": illegal_sentence(illegal, lang)}
+        raise _Wrong(number, message(lang, "fault-record-illegal", values)) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
@@ -53,22 +52,15 @@ VALUES: Final[dict[str, tuple[Value, ...]]] = {
 """Every field and its possible values. Share codes count on this order: only ever append."""
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
-    """A field that has a meaning only while another rule is in force."""
-
-    field: str
-    while_: str
-
-
-NEEDS: Final = (
-    *(Need(name, "last_die") for name in VALUES if name.startswith("last_die_")),
-    Need("face_change", "last_die"),
-    Need("face_change_opener", "last_die"),
-    Need("face_change_raise", "face_change"),
-    *(Need(name, "calza") for name in VALUES if name.startswith("calza_")),
-    Need("show_calza", "calza"),
-)
+NEEDS: Final[dict[str, str]] = {
+    **{name: "last_die" for name in VALUES if name.startswith("last_die_")},
+    "face_change": "last_die",
+    "face_change_opener": "last_die",
+    "face_change_raise": "face_change",
+    **{name: "calza" for name in VALUES if name.startswith("calza_")},
+    "show_calza": "calza",
+}
+"""The fields that have a meaning only while another rule is in force, and that rule."""
 
 
 def read_value(field: str, given: object) -> Value:
@@ -105,9 +97,13 @@ def spell_all(values: tuple[Value, ...]) -> str:
 def in_force(edition: Edition, rule: str) -> bool:
     """Whether the rule that other fields depend on is in force."""
     if rule == "face_change":
-        changes = edition.face_change is not FaceChange.NOBODY or edition.face_change_opener
-        return edition.last_die and changes
+        return edition.last_die and face_changes(edition)
     return bool(getattr(edition, rule))
+
+
+def face_changes(edition: Edition) -> bool:
+    """Whether anybody may change the face in a last-die round."""
+    return edition.face_change is not FaceChange.NOBODY or edition.face_change_opener
 
 
 def check_whole(edition: Edition, changed: frozenset[str]) -> None:
@@ -116,18 +112,15 @@ def check_whole(edition: Edition, changed: frozenset[str]) -> None:
     Raises Fault `house.invalid`: a field that is missing though its rule is in force, one that was
     `changed` though its rule is not, or an early stop where all cups are lifted at once.
     """
-    for need in NEEDS:
-        on = in_force(edition, need.while_)
-        if on and getattr(edition, need.field) is None:
+    for field, rule in NEEDS.items():
+        on = in_force(edition, rule)
+        if on and getattr(edition, field) is None:
+            expected = spell_all(VALUES[field])
             raise Fault(
-                "house.invalid",
-                field=need.field,
-                reason="missing",
-                rule=need.while_,
-                expected=spell_all(VALUES[need.field]),
+                "house.invalid", field=field, reason="missing", rule=rule, expected=expected
             )
-        if not on and need.field in changed:
-            raise Fault("house.invalid", field=need.field, reason="idle", rule=need.while_)
+        if not on and field in changed:
+            raise Fault("house.invalid", field=field, reason="idle", rule=rule)
     stops = edition.show_stop is not ShowStop.NEVER
     if stops and edition.show_dudo is ShowOrder.ALL_AT_ONCE:
         raise Fault("house.invalid", field="show_stop", reason="clash", rule="show_dudo")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from datetime import date
 from typing import Final
 
 from palifico.record.notation import (
@@ -24,14 +23,13 @@ from palifico.record.notation import (
     unquoted,
     wrong,
 )
-from palifico.record.record import Record, RecordedRound
+from palifico.record.record import Record, RecordedRound, is_date, seats_of
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Bid, Calza, Dudo, Hand, Seat
 
 _BEFORE_COMMENT: Final = re.compile(r'(?:"(?:[^"\\]|\\.)*+"|[^"#])*+')
 _ROUND: Final = re.compile(r"([0-9]{1,6})\.(.*)", re.DOTALL)
 _FIELD: Final = re.compile(r"\s*([a-z_]+)\s*=\s*([\w-]+)\s*", re.ASCII)
 _HAND: Final = re.compile("[1-6]+|-")
-_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 @dataclass(slots=True)
@@ -107,7 +105,7 @@ def _record(game: _Game) -> Record:
     if not edition[1]:
         wrong(edition[0], "edition")
     players = _players(*header("players"))
-    seats = players if isinstance(players, int) else len(players)
+    seats = seats_of(players)
     starter = seat_of(header("starter")[1], seats)
     if starter is None:
         wrong(header("starter")[0], "starter")
@@ -149,9 +147,7 @@ def _fields(line: int, text: str) -> dict[str, bool | int | str]:
 
 
 def _date(line: int, text: str) -> str:
-    try:
-        date.fromisoformat(text if _DATE.fullmatch(text) else "")
-    except ValueError:
+    if not is_date(text):
         wrong(line, "date")
     return text
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any
 
 from palifico.rules import Action, Hand, Seat
+
+_DATE = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,4 +37,17 @@ class Record:
     @property
     def seats(self) -> int:
         """How many play."""
-        return self.players if isinstance(self.players, int) else len(self.players)
+        return seats_of(self.players)
+
+
+def seats_of(players: int | tuple[str, ...]) -> int:
+    """How many play, given their number or their names."""
+    return players if isinstance(players, int) else len(players)
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a day such as 2026-01-31."""
+    try:
+        return bool(_DATE.fullmatch(text) and date.fromisoformat(text))
+    except ValueError:
+        return False

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
-from datetime import date
 from typing import Any, Final, NoReturn
 
 from palifico.editions import VALUES, Fault
-from palifico.record.record import Record, RecordedRound
+from palifico.record.record import Record, RecordedRound, is_date, seats_of
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Bid, Calza, Dudo, Hand, Seat
 
 REQUIRED: Final = ("edition", "players", "starter", "rounds")
 FIELDS: Final = (*REQUIRED, "id", "options", "house", "date")
 OPTIONS: Final = ("calza", "last_die", "lost_dice")
 ROUND_FIELDS: Final = ("dice", "actions")
-DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 DUDO: Final = Dudo()
 INTEGERS: Final = frozenset({int})
 
@@ -48,7 +45,7 @@ def read_record(data: object) -> Record:
         if name not in data:
             _wrong(name, name)
     players = _players(data["players"])
-    seats = players if isinstance(players, int) else len(players)
+    seats = seats_of(players)
     if type(data["edition"]) is not str:
         _wrong("edition", "edition")
     starter = data["starter"]
@@ -103,11 +100,7 @@ def _date(data: Mapping[str, Any]) -> str | None:
     value: object = data.get("date")
     if "date" not in data:
         return None
-    if type(value) is not str or not DATE.fullmatch(value):
-        _wrong("date", "date")
-    try:
-        date.fromisoformat(value)
-    except ValueError:
+    if type(value) is not str or not is_date(value):
         _wrong("date", "date")
     return value
 

@@ -53,9 +53,9 @@ def explain_bid(speaker: Speaker, question: Question, bid: Bid) -> Answer:
     state = _state(speaker.variant, question)
     assert state.round is not None
     at = situation(state, state.round)
-    bids = legal_bids(at)
     if impossible := _impossible(speaker, at):
         return Answer(legal=False, lines=(impossible,))
+    bids = legal_bids(at)
     notes = _notes(speaker, question)
     refusal = check_bid(at, bid)
     if refusal is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from palifico.editions.fields import NEEDS, face_changes
 from palifico.rules import Edition
-from palifico.rules.edition import FaceChange
 from palifico.words.speaker import Speaker
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -48,6 +48,8 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "lost-dice": ("lost_dice",),
 }
 """What stands under each heading: rules that all editions share, and fields."""
+
+SHARED_NEEDS: Final = {"shared-calza": "calza", "shared-last-die": "last_die"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,18 +155,14 @@ def _applies(speaker: Speaker, entry: str) -> bool:
 
 def _needs(entry: str) -> str | None:
     """The rule without which an entry has no meaning."""
-    if entry in ("shared-calza", "show_calza") or entry.startswith("calza_"):
-        return "calza"
-    if entry == "shared-last-die" or entry.startswith(("last_die_", "face_change")):
-        return "last_die"
-    return None
+    needs = SHARED_NEEDS.get(entry) or NEEDS.get(entry)
+    return NEEDS.get(needs, needs) if needs else None  # a change of face needs the last die
 
 
 def _meant(speaker: Speaker, field: str) -> object:
     """The value of a field, or None where it cannot matter."""
-    edition = speaker.variant.edition
-    nobody = edition.face_change is FaceChange.NOBODY and not edition.face_change_opener
-    return None if field == "face_change_raise" and nobody else _value(speaker, field)
+    idle = field == "face_change_raise" and not face_changes(speaker.variant.edition)
+    return None if idle else _value(speaker, field)
 
 
 def _line(speaker: Speaker, entry: str) -> Line:
