@@ -3,7 +3,7 @@
 
 PY := .venv/bin/python
 CODE = $(wildcard src tests bench examples tools)
-PYTEST := $(PY) -m pytest -n auto
+PYTEST := $(PY) -m pytest -n auto --dist loadgroup
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check cover bench mutants lock fix clean
@@ -15,16 +15,20 @@ help: ## list these commands
 play: .venv/run.stamp ## play a game in the terminal (ARGS="…" are passed on)
 	@$(PY) -m palifico play $(ARGS)
 
-test: .venv/dev.stamp ## everything CI runs
+test: .venv/dev.stamp web/node_modules/.stamp ## everything CI runs
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy $(CODE)
 	.venv/bin/lint-imports
+	tools/web.sh run check
+	tools/web.sh test
 	$(PYTEST)
 
-check: .venv/dev.stamp ## the quick inner loop: lint, types, fast tests
+check: .venv/dev.stamp web/node_modules/.stamp ## the quick inner loop: lint, types, fast tests
 	@$(PY) -m ruff check --quiet
 	@$(PY) -m mypy --no-error-summary $(CODE)
+	@tools/web.sh run --silent check
+	@tools/web.sh run --silent test -- --reporter=dot
 	@$(PYTEST) -x -q -m 'not slow'
 
 cover: .venv/dev.stamp ## which lines the tests do not reach
@@ -40,16 +44,23 @@ mutants: .venv/dev.stamp ## break the rules on purpose and see whether a test no
 	$(PY) -m mutmut run
 	@$(PY) tools/mutants.py
 
-lock: .venv/dev.stamp ## write requirements/*.txt from pyproject.toml (UPGRADE=--upgrade for newer)
+lock: .venv/dev.stamp ## write requirements/*.txt and web/package-lock.json anew (UPGRADE=--upgrade for newer)
 	tools/lock.sh $(UPGRADE)
+	tools/web.sh install --package-lock-only
 
-fix: .venv/dev.stamp ## let ruff mend and format the code
+fix: .venv/dev.stamp web/node_modules/.stamp ## let ruff and biome mend and format the code
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
+	tools/web.sh run fix
 
 clean: ## remove everything made here, .venv too
-	rm -rf .venv dist mutants htmlcov .coverage* .hypothesis .*_cache
+	rm -rf .venv web/node_modules dist mutants htmlcov .coverage* .hypothesis .*_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/%.stamp: requirements/%.txt pyproject.toml tools/setup.sh
 	@tools/setup.sh $*
+
+# `npm ci` empties the folder first, so the stamp is there only if all of it is.
+web/node_modules/.stamp: web/package-lock.json web/.npmrc | .venv/dev.stamp
+	tools/web.sh ci
+	@touch $@
