@@ -7,6 +7,7 @@ import pytest
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SAYS = {
+    "fair_dice.py": "The dice are proven",
     "house_rule.py": "PF1-",
     "replay.py": "Dice left: (",
 }

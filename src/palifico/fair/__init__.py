@@ -1,0 +1,51 @@
+"""Where dice come from, and the proof that they were fair: protocol `pf1`.
+
+The one place in the project with randomness, all of it from a `Source` that can be replaced.
+`sealing` and `signing` are imported by name where they are needed: they load a big library.
+"""
+
+from palifico.fair.chain import LENGTH, Chain, ChainEnded, open_chain
+from palifico.fair.checking import STAGES, Flaw, check_transcript
+from palifico.fair.dealer import Dealer, Unopened, mixed, table_for_one
+from palifico.fair.seats import SeatEntry, commitment, lock_hash, mix_hash, rules_hash
+from palifico.fair.secret import Secret
+from palifico.fair.sitting import Mistrust, Sitting, sit
+from palifico.fair.source import Chance, Source, chance, seeded, system
+from palifico.fair.streams import Stream, first, first_by_lot, hand, throw
+from palifico.fair.transcript import RolledRound, Transcript, transcript_json
+
+__all__ = [
+    "LENGTH",
+    "STAGES",
+    "Chain",
+    "ChainEnded",
+    "Chance",
+    "Dealer",
+    "Flaw",
+    "Mistrust",
+    "RolledRound",
+    "SeatEntry",
+    "Secret",
+    "Sitting",
+    "Source",
+    "Stream",
+    "Transcript",
+    "Unopened",
+    "chance",
+    "check_transcript",
+    "commitment",
+    "first",
+    "first_by_lot",
+    "hand",
+    "lock_hash",
+    "mix_hash",
+    "mixed",
+    "open_chain",
+    "rules_hash",
+    "seeded",
+    "sit",
+    "system",
+    "table_for_one",
+    "throw",
+    "transcript_json",
+]

@@ -1,0 +1,81 @@
+"""Keys outside the database: from the environment, or from a file that only its owner can read."""
+
+from __future__ import annotations
+
+import os
+import stat
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from palifico.editions import Fault
+from palifico.fair.secret import Secret
+from palifico.fair.source import Source, system
+
+SIZE: Final = 32
+SEALING: Final = "PALIFICO_SEALING_KEY"
+SIGNING: Final = "PALIFICO_SIGNING_KEY"
+"""The variables of the environment that go before the files."""
+
+
+def load_key(
+    path: Path,
+    variable: str,
+    *,
+    getenv: Callable[[str], str | None] = os.getenv,
+    source: Source = system,
+) -> Secret:
+    """The key in a variable of the environment, else in a file, which is made if there is none.
+
+    Raises Fault `key.form` when it is not 64 hex digits, `key.open` when others can read the
+    file, `file` when it cannot be read or made.
+    """
+    if (text := _in_environment(variable, getenv)) is not None:
+        return _read(text, variable)
+    try:
+        if not path.exists():
+            _make(path, source)
+        return _load(path)
+    except OSError as error:
+        raise Fault("file", file=str(path), why=error.strerror or str(error)) from None
+
+
+def _in_environment(variable: str, getenv: Callable[[str], str | None]) -> Secret | None:
+    text = getenv(variable)
+    return None if text is None else Secret(text.encode("utf-8", "surrogateescape"))
+
+
+def _make(path: Path, source: Source) -> None:
+    """Write a new key completely, then give it its name, unless another process was quicker."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".key")  # made with mode 0600
+    try:
+        with os.fdopen(descriptor, "w") as file:
+            file.write(f"{source(SIZE).hex()}\n")
+            file.flush()
+            os.fsync(file.fileno())
+        os.link(name, path)
+    except FileExistsError:
+        pass
+    finally:
+        Path(name).unlink()
+
+
+def _load(path: Path) -> Secret:
+    with path.open("rb") as file:
+        mode = os.fstat(file.fileno()).st_mode
+        if os.name == "posix" and mode & (stat.S_IRWXG | stat.S_IRWXO):
+            raise Fault("key.open", file=str(path))
+        return _read(Secret(file.read(SIZE * 4)), str(path))
+
+
+def _read(text: Secret, place: str) -> Secret:
+    """The key that a text in hex holds; the text is told to nobody, not even in a traceback."""
+    try:
+        key = Secret(bytes.fromhex(text.reveal().decode("ascii")))
+    except ValueError:
+        key = Secret(b"")
+    if len(key.reveal()) != SIZE:
+        raise Fault("key.form", place=place)
+    return key

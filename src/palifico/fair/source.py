@@ -1,0 +1,46 @@
+"""Where chance comes from. Nothing else in the project asks the system for it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import TypeAlias
+
+from palifico.fair.encoding import keyed
+
+Source: TypeAlias = Callable[[int], bytes]
+"""Gives as many random bytes as it is asked for; tests and `--seed` bring their own."""
+
+Chance: TypeAlias = Random
+"""What a bot draws from: not secret, not proven, made of a source by `chance`."""
+
+
+def system(size: int) -> bytes:
+    """The operating system's randomness: the source wherever no other is given."""
+    return secrets.token_bytes(size)
+
+
+def seeded(seed: str | int) -> Source:
+    """A source that gives the same bytes for the same seed. Whoever knows the seed knows all.
+
+    >>> seeded(7)(4) == seeded(7)(4)
+    True
+    """
+    calls = count()
+
+    def source(size: int) -> bytes:
+        call = next(calls)
+        blocks = (
+            keyed(str(seed).encode(), "palifico/seeded", call, block)
+            for block in range(-(-size // 32))
+        )
+        return b"".join(blocks)[:size]
+
+    return source
+
+
+def chance(source: Source = system) -> Chance:
+    """Numbers for a bot, from a source."""
+    return Random(int.from_bytes(source(32)))

@@ -1,0 +1,51 @@
+"""The transcript of a game: all that was fixed beforehand and all that was opened, to check."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from palifico.fair.seats import SeatEntry
+from palifico.rules import Hand
+
+
+@dataclass(frozen=True, slots=True)
+class RolledRound:
+    """The secret of a round, published, and the dice that every seat rolled with it."""
+
+    secret: bytes
+    dice: tuple[Hand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """The proof of a game's dice, part of its record."""
+
+    game: bytes
+    anchor: bytes
+    rules: bytes
+    lock: bytes
+    mix: bytes
+    seats: tuple[SeatEntry, ...]
+    rounds: tuple[RolledRound, ...]
+
+
+def transcript_json(transcript: Transcript) -> dict[str, Any]:
+    """The JSON object of a transcript; bytes are in hex."""
+    fixed = ("game", "anchor", "rules", "lock", "mix")
+    return {
+        **{name: getattr(transcript, name).hex() for name in fixed},
+        "seats": [_entry(entry) for entry in transcript.seats],
+        "rounds": [
+            {"secret": rolled.secret.hex(), "dice": [list(hand) for hand in rolled.dice]}
+            for rolled in transcript.rounds
+        ],
+    }
+
+
+def _entry(entry: SeatEntry) -> dict[str, str | None]:
+    return {"account": entry.account, "commit": _hex(entry.commit), "open": _hex(entry.open)}
+
+
+def _hex(data: bytes | None) -> str | None:
+    return None if data is None else data.hex()
