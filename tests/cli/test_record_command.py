@@ -88,7 +88,7 @@ def test_bad_files(
     what = message(lang, f"{kind}-expects-{expects}", {"where": "", "rules": ""})
     place = "-:2: " if str(data).startswith(LEGAL) else "-:1: "
     sentence = message(lang, f"fault-{fault}", {"line": line, "what": what})
-    assert err == (sentence if kind == "notation" else f"{place}{sentence}") + "\n"
+    assert err == (f"-: {sentence}" if kind == "notation" else f"{place}{sentence}") + "\n"
 
 
 @pytest.mark.parametrize("lang", LANGS)

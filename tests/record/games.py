@@ -9,7 +9,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from palifico.editions import IDS, VALUES, Fault, Variant, variant
-from palifico.record.record import Record, RecordedRound
+from palifico.fair import RolledRound, SeatEntry, Transcript
+from palifico.record.record import Record, RecordedRound, Stamp
+from palifico.record.shape_proof import SIGNED
 from palifico.rules import Action, Seat, start
 from tests.support import all_variants, dealt, played, random_move, roll
 
@@ -25,6 +27,7 @@ NAMES = st.text(max_size=12) | st.sampled_from(
     ["Ana", "Zoë", "Bo, the 2nd", '"Cy"', " d", "e ", "#f", "", "3", "a|b", "k: v", "\\", "\u2028"]
 )
 IDS_OR_NONE = st.none() | NAMES | st.integers()
+IDS_THAT_CAN_BE_STAMPED = st.none() | NAMES | st.integers(-(2**53) + 1, 2**53 - 1)
 DATES = st.none() | st.dates().map(str)
 
 HEAD = "palifico 1\nedition: pressman-2008\nhouse: dice_each=2\nplayers: 3\nstarter: a\n"
@@ -76,6 +79,31 @@ def random_rounds(
     return tuple(rounds)
 
 
+HASH = st.binary(min_size=32, max_size=32)
+
+
+@st.composite
+def transcripts(draw: st.DrawFn, rounds: tuple[RecordedRound, ...], seats: int) -> Transcript:
+    """A transcript that has the shape of a game's proof and proves nothing."""
+    game, hashes = (
+        draw(st.binary(min_size=16, max_size=16)),
+        draw(st.tuples(HASH, HASH, HASH, HASH)),
+    )
+    entry = st.builds(SeatEntry, NAMES, st.none() | HASH, st.none() | HASH)
+    entries = tuple(draw(st.lists(entry, min_size=seats, max_size=seats)))
+    rolled = [RolledRound(draw(HASH), recorded.dice) for recorded in rounds]
+    return Transcript(game, *hashes, seats=entries, rounds=tuple(rolled))
+
+
+@st.composite
+def stamps(draw: st.DrawFn) -> Stamp:
+    """A stamp, signed or not, that stamps nothing."""
+    if draw(st.booleans()):
+        return Stamp(draw(HASH))
+    signature = st.binary(min_size=64, max_size=64)
+    return Stamp(draw(HASH), draw(HASH), {name: draw(signature) for name in SIGNED})
+
+
 @st.composite
 def records(draw: st.DrawFn) -> Record:
     """A legal record."""
@@ -85,13 +113,18 @@ def records(draw: st.DrawFn) -> Record:
     starter = draw(st.integers(0, seats - 1))
     steps = draw(st.integers(0, 40) | st.just(400))
     named = draw(st.lists(NAMES, min_size=seats, max_size=seats).map(tuple) | st.just(seats))
+    rounds = random_rounds(rng, rules, seats, starter, steps)
+    fair = draw(st.none() | transcripts(rounds[:5], seats))
+    stamp = draw(st.none() | stamps()) if fair else None
     return Record(
         edition=rules.base.id,
         players=named,
         starter=starter,
-        rounds=random_rounds(rng, rules, seats, starter, steps),
+        rounds=rounds,
         options=rules.options,
         house=rules.house,
-        id=draw(IDS_OR_NONE),
+        id=draw(IDS_OR_NONE if stamp is None else IDS_THAT_CAN_BE_STAMPED),
         date=draw(DATES),
+        fair=fair,
+        stamp=stamp,
     )

@@ -2,29 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
 from random import Random
+from typing import Any
 
 from palifico.editions import Variant
-from palifico.rules import WILD, Bid, legal
+from palifico.fair import Dealer, seeded, table_for_one
+from palifico.rules import WILD, Bid, Edition, First, Hand, legal
 from palifico.terminal import Game, Left
 from palifico.words import Speaker
 
 
-class Loaded(Random):
-    """Chance with a thumb on it: who opens, and the first dice. After these, chance alone."""
+class Loaded:
+    """A thumb on chance: who opens, and the first dice."""
 
-    def __init__(self, *dice: int, opener: int = 0, seed: int = 1) -> None:
-        super().__init__(seed)
-        self._dice, self._opener, self._chance = list(dice), opener, Random(seed)
+    def __init__(self, *dice: int, opener: int = 0) -> None:
+        self.dice, self.opener = list(dice), opener
 
-    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
-        """The seat that opens."""
-        return self._opener
 
-    def randint(self, a: int, b: int) -> int:
-        """The next die."""
-        return self._dice.pop(0) if self._dice else self._chance.randint(a, b)
+@dataclass(frozen=True)
+class LoadedDealer(Dealer):
+    """A dealer that deals what it is told to; after that, what it must."""
+
+    thumb: Loaded
+
+    def first(self, edition: Edition, *, named: int | None = None) -> First:
+        """The seat that was said."""
+        return First(self.thumb.opener)
+
+    def hands(self, round_: int, counts: Sequence[int]) -> list[Hand]:
+        """The dice that were said, as long as there are any."""
+        dealt = super().hands(round_, counts)
+        for seat, count in enumerate(counts):
+            said, self.thumb.dice[:count] = tuple(self.thumb.dice[:count]), []
+            dealt[seat] = said + dealt[seat][len(said) :]
+        return dealt
+
+
+def dealer_for(variant: Variant, seats: int, seed: int | Loaded) -> Dealer:
+    """The dealer of a table."""
+    source = seeded(seed if isinstance(seed, int) else 1)
+    dealer = table_for_one(variant, [f"account {seat}" for seat in range(seats)], source=source)
+    return LoadedDealer(**_fields(dealer), thumb=seed) if isinstance(seed, Loaded) else dealer
+
+
+def _fields(dealer: Dealer) -> dict[str, Any]:
+    return {field.name: getattr(dealer, field.name) for field in fields(dealer)}
 
 
 class Person:
@@ -39,7 +63,7 @@ class Person:
         variant: Variant,
         *,
         seats: int = 3,
-        seed: int | Random = 1,
+        seed: int | Loaded = 1,
         lang: str = "en",
         types: Iterable[str] = (),
         nerve: float = 0.5,
@@ -51,8 +75,8 @@ class Person:
         self.asked: list[str] = []
         self._types, self._rounds = iter(types), rounds
         self._rng, self._nerve, self._eager = Random(99), nerve, eager
-        rng = seed if isinstance(seed, Random) else Random(seed)
-        self.game = Game(self.speaker, seats=seats, rng=rng, ask=self.ask, tell=self.tell)
+        dealer, chance = dealer_for(variant, seats, seed), Random(1)
+        self.game = Game(self.speaker, dealer=dealer, chance=chance, ask=self.ask, tell=self.tell)
 
     def tell(self, line: str) -> None:
         """Listen; an empty line comes before each round, and after so many they leave."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from random import Random
+from itertools import count
 
 import pytest
 
@@ -15,9 +15,9 @@ from palifico.rules.edition import LostDice
 from palifico.rules.events import CupLifted, DieLost, Event
 from palifico.rules.outcome import round_outcome
 from palifico.terminal import BOTS
-from palifico.words import LANGS, event_sentence
+from palifico.words import LANGS, Speaker, event_sentence
 from tests.support import all_variants, name_of
-from tests.terminal.people import Person
+from tests.terminal.people import Person, dealer_for
 
 SEATS = (2, 3, 4, 5, 6)
 SHOWS = re.compile(r"^(?:You show|\w+ shows) .* — \d+ so far$")
@@ -113,21 +113,19 @@ def test_who_begins_is_told(edition: str) -> None:
     assert person.lines[-1] == f"{told} the first round."
 
 
-class Ties(Random):
-    """Dice that tie once in the roll-off."""
-
-    def __init__(self) -> None:
-        super().__init__(5)
-        self._throws = [4, 6, 6, 2, 5]
-
-    def randint(self, a: int, b: int) -> int:
-        return self._throws.pop(0) if self._throws else super().randint(a, b)
-
-
 def test_those_who_tie_in_the_roll_off_roll_again() -> None:
-    person = Person(variant("azteca"), seats=3, seed=Ties())
-    assert person.lines == [
-        "Roll-off: You 4, Ana 6, Bruno 6",
-        "Roll-off: Ana 2, Bruno 5",
-        "Bruno opens the first round.",
-    ]
+    azteca = variant("azteca")
+    rolled = ((seed, dealer_for(azteca, 3, seed).first(azteca.edition)) for seed in count())
+    seed, first = next((seed, first) for seed, first in rolled if len(first.throws) == 2)
+    person = Person(azteca, seats=3, seed=seed)
+    throws = [", ".join(f"{NAMES[s]} {face(die)}" for s, die in j.items()) for j in first.throws]
+    opens = "You open" if first.seat == 0 else f"{NAMES[first.seat]} opens"
+    assert person.lines == [*(f"Roll-off: {j}" for j in throws), f"{opens} the first round."]
+    assert len(first.throws[1]) == list(first.throws[0].values()).count(
+        max(first.throws[0].values())
+    )
+
+
+def face(die: int) -> str:
+    """A die as Azteca calls it."""
+    return Speaker("en", variant("azteca")).face(die)

@@ -9,17 +9,26 @@ from functools import cache
 from pathlib import Path
 
 import palifico
+from palifico.analysis.dice_verdict import Asked, Level, Order
 from palifico.cli.app import COMMANDS, command
 from palifico.editions import IDS as EDITIONS
 from palifico.editions import VALUES, box
-from palifico.record import shape
+from palifico.record import shape, shape_proof, stamp
 from palifico.record.notation import EXPECTS
+from palifico.record.proof import CHECKS, FLAWS
 from palifico.rules import CODES
 from palifico.words.events import IDS as EVENTS
 from palifico.words.rulebook import SECTIONS
 
 PATTERNS = {
     "command-": {*COMMANDS, "palifico", "help", "version"},
+    "flaw-": {code.replace(".", "-") for code in FLAWS},
+    "stage-": {"record", *CHECKS},
+    "dice-effect-": {f"{a}-{way}" for a in Asked for way in ("more", "less") if a != Asked.FACES},
+    "dice-marked-": {Level.UNUSUAL.value, Level.VERY_UNUSUAL.value},
+    "dice-order-": {order.value for order in Order if order != Order.TESTED},
+    "dice-test-": {asked.value for asked in Asked},
+    "dice-verdict-": {level.value for level in Level},
     "explain-calza-": {who + no for who in ("bidder", "to-act", "others") for no in ("", "-not")},
     "heading-": set(SECTIONS),
     "notation-expects-": set(EXPECTS),
@@ -35,6 +44,9 @@ PATTERNS = {
 """Ids that are put together of a prefix and one of a known set."""
 WORKED_OUT = {"rule-", "param-", "fault-", "fault-house-", "fault-share-", "record-expects-"}
 """Prefixes whose endings are worked out below."""
+
+ON_ITS_OWN = "verify_palifico.py"
+"""The stand-alone verifier has words of its own."""
 
 SPEAKING = {"say": 0, "text": 0, "message": 1}
 """Functions that are given an id, and at which place."""
@@ -85,7 +97,8 @@ def _ids_given() -> Iterator[ast.expr]:
 @cache
 def _nodes() -> tuple[ast.AST, ...]:
     root = Path(palifico.__file__).parent
-    trees = (ast.parse(path.read_text("utf-8")) for path in sorted(root.rglob("*.py")))
+    paths = (path for path in sorted(root.rglob("*.py")) if path.name != ON_ITS_OWN)
+    trees = (ast.parse(path.read_text("utf-8")) for path in paths)
     return tuple(node for tree in trees for node in ast.walk(tree))
 
 
@@ -117,8 +130,9 @@ def _faults() -> set[str]:
 
 
 def _record_expects() -> set[str]:
-    tree = ast.parse(inspect.getsource(shape))
-    calls = [n for n in ast.walk(tree) if getattr(getattr(n, "func", None), "id", "") == "_wrong"]
+    trees = [ast.parse(inspect.getsource(module)) for module in (shape, shape_proof, stamp)]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    calls = [n for n in nodes if getattr(getattr(n, "func", None), "id", "") == "wrong"]
     given = [call.args[1] for call in calls if isinstance(call, ast.Call)]
     keys = {str(key.value) for key in given if isinstance(key, ast.Constant)}
     return {f"record-expects-{key}" for key in {*keys, *shape.REQUIRED, *shape.OPTIONS}}

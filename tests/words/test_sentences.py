@@ -22,8 +22,17 @@ from tests.words.refused import refusals
 NAMES = ("Ana", "Bo", "Cy", "Di")
 HALF_FILLED = re.compile(r"[{}$]|None")
 ABOUT: dict[str, Any] = dict.fromkeys(
-    ("edition", "option", "field", "rule", "file", "why", "given", "name", "wilds"), "x"
-) | {"expected": "y", "from": 2, "to": 12, "line": 3, "rules": "a b", "where": "rounds[0]"}
+    ["edition", "option", "field", "rule", "file", "why", "given", "name", "wilds", "place"], "x"
+) | {
+    "fields": "x, y",
+    "digits": 64,
+    "expected": "y",
+    "from": 2,
+    "to": 12,
+    "line": 3,
+    "rules": "a b",
+    "where": "rounds[0]",
+}
 
 
 def test_every_code_has_really_been_refused() -> None:

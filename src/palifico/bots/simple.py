@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from math import comb
-from random import Random
 from typing import Final
 
+from palifico.fair import Chance
 from palifico.rules import FACES, WILD, Action, Bid, Calza, Dudo, View
 from palifico.rules.counting import matching
 from palifico.rules.events import DieLost, DieRegained, Event
@@ -19,7 +19,7 @@ EXACT_ENOUGH: Final = 0.3
 class SimpleBot:
     """One player of a game; it must hear every event to know how many dice are about."""
 
-    def __init__(self, *, seats: int, dice_each: int, rng: Random) -> None:
+    def __init__(self, *, seats: int, dice_each: int, rng: Chance) -> None:
         self._dice = [dice_each] * seats
         self._rng = rng
         self._nerve = rng.uniform(-0.08, 0.08)

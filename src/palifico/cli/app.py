@@ -17,7 +17,10 @@ from palifico.cli.usage import usage_fault
 from palifico.editions import Fault
 from palifico.words import LANGS, fault_sentence, message
 
-COMMANDS: Final = ("play", "rules", "explain", "house", "editions", "referee", "record")
+COMMANDS: Final = (
+    *("play", "rules", "explain", "house", "editions"),
+    *("referee", "record", "verify", "dice-stats"),
+)
 HELP_FLAGS: Final = ("--help", "-h")
 
 
@@ -85,7 +88,8 @@ def _help(app: App, names: Iterable[str], text: Callable[[str], str]) -> None:
 
 def command(name: str) -> Callable[..., Any]:
     """The function of a command."""
-    function: Callable[..., Any] = getattr(import_module(f"palifico.cli.{name}"), f"run_{name}")
+    file = name.replace("-", "_")
+    function: Callable[..., Any] = getattr(import_module(f"palifico.cli.{file}"), f"run_{file}")
     return function
 
 

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
 from typing import Literal
 
-from palifico.cli.table import BAD_INPUT, File, Lang, opened, system_lang
+from palifico.cli.games import Found, Unread, found_in
+from palifico.cli.table import BAD_INPUT, File, Lang, system_lang
 from palifico.editions import Fault
-from palifico.record import (
-    Illegal,
-    Record,
-    illegal_sentence,
-    judge,
-    read_json,
-    read_texts,
-    to_json,
-    write_texts,
-)
-from palifico.words import fault_sentence, message
+from palifico.record import Illegal, illegal_sentence, judge, to_json, write_texts
+from palifico.words import message
 
 
-class _Wrong(Exception):
+class _NotLegal(Exception):
     """A game that cannot be converted: its number in the file, and why."""
 
 
@@ -30,14 +21,13 @@ def run_record(
     file: File = "-", *, to: Literal["text", "json"] = "text", lang: Lang | None = None
 ) -> int:
     speaks = lang or system_lang()
-    with opened(file) as stream:
-        data = stream.read()
     try:
-        games = list(_read(data, speaks))
+        games = list(found_in(file))
         text = _texts(games, speaks) if to == "text" else "".join(map(_line, games))
-    except UnicodeDecodeError as error:
-        raise Fault("file", file=file, why=f"UTF-8: {error.reason}") from None
-    except _Wrong as wrong:
+    except Unread as unread:
+        print(unread.sentence(speaks), file=sys.stderr)
+        return BAD_INPUT
+    except _NotLegal as wrong:
         number, why = wrong.args
         print(f"{file}:{number}: {why}", file=sys.stderr)
         return BAD_INPUT
@@ -45,31 +35,18 @@ def run_record(
     return 0
 
 
-def _read(data: bytes, lang: str) -> Iterator[Record]:
-    """Games in either form: JSON lines begin with a brace."""
-    if not data.lstrip().startswith(b"{"):
-        yield from read_texts(data.decode("utf-8"))
-        return
-    for number, line in enumerate(data.split(b"\n"), start=1):
-        try:
-            if line.strip():
-                yield read_json(line)
-        except Fault as fault:
-            raise _Wrong(number, fault_sentence(lang, fault)) from None
+def _line(game: Found) -> str:
+    return json.dumps(to_json(game.record), ensure_ascii=False) + "\n"
 
 
-def _line(game: Record) -> str:
-    return json.dumps(to_json(game), ensure_ascii=False) + "\n"
-
-
-def _texts(games: list[Record], lang: str) -> str:
+def _texts(games: list[Found], lang: str) -> str:
     """The notation, which is only for games that the rules accept."""
     try:
-        return write_texts(games)
+        return write_texts([game.record for game in games])
     except Fault as fault:
         if fault.code != "record.illegal":
             raise
-        verdicts = ((number, judge(game)) for number, game in enumerate(games, start=1))
+        verdicts = ((game.number, judge(game.record)) for game in games)
         number, illegal = next((n, v) for n, v in verdicts if isinstance(v, Illegal))
         values = {"round": str(illegal.round + 1), "what": illegal_sentence(illegal, lang)}
-        raise _Wrong(number, message(lang, "fault-record-illegal", values)) from None
+        raise _NotLegal(number, message(lang, "fault-record-illegal", values)) from None

@@ -28,6 +28,7 @@ from palifico.words import LANGS, Speaker
 
 Lang: TypeAlias = Literal["it", "en", "fr", "es", "nl", "de"]
 File: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
+Files: TypeAlias = Annotated[list[str] | None, Parameter(allow_leading_hyphen=True)]
 Rules: TypeAlias = Annotated[list[str] | None, Parameter(name="--rule", negative="")]
 
 

@@ -1,26 +1,39 @@
 """A game as text: read it, write it, replay it, and judge it by the rules."""
 
-from palifico.record.jsonform import to_json
+from palifico.record.jsonform import json_line, to_json
 from palifico.record.notation_read import read_text, read_texts
 from palifico.record.notation_write import write_text, write_texts
-from palifico.record.record import Record, RecordedRound
+from palifico.record.proof import Proof, prove, unreadable
+from palifico.record.proof_words import proof_json, proof_sentence
+from palifico.record.record import Record, RecordedRound, Stamp
 from palifico.record.referee import illegal_sentence, verdict_json, verdicts
-from palifico.record.shape import read_json, read_record
+from palifico.record.shape import decode, read_json, read_record
+from palifico.record.stamp import proven, stamped
 from palifico.record.verdict import Illegal, Judged, JudgedRound, judge
 
 __all__ = [
     "Illegal",
     "Judged",
     "JudgedRound",
+    "Proof",
     "Record",
     "RecordedRound",
+    "Stamp",
+    "decode",
     "illegal_sentence",
+    "json_line",
     "judge",
+    "proof_json",
+    "proof_sentence",
+    "prove",
+    "proven",
     "read_json",
     "read_record",
     "read_text",
     "read_texts",
+    "stamped",
     "to_json",
+    "unreadable",
     "verdict_json",
     "verdicts",
     "write_text",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
-from palifico.record.record import Record, RecordedRound
+from palifico.fair import transcript_json
+from palifico.record.record import Record, RecordedRound, Stamp
 from palifico.rules import Action, Bid, Calza, Seat
 
 
@@ -19,7 +21,25 @@ def to_json(record: Record) -> dict[str, Any]:
     data |= {"starter": record.starter, "date": record.date}
     data |= {"options": _plain(record.options), "house": _plain(record.house)}
     present = {name: value for name, value in data.items() if value is not None and value != {}}
-    return {**present, "rounds": [_round(recorded) for recorded in record.rounds]}
+    present["rounds"] = [_round(recorded) for recorded in record.rounds]
+    if record.fair is not None:
+        present["fair"] = transcript_json(record.fair)
+    if record.stamp is not None:
+        present["stamp"] = stamp_json(record.stamp)
+    return present
+
+
+def json_line(record: Record) -> str:
+    """The record as one line of JSON."""
+    return json.dumps(to_json(record), ensure_ascii=False) + "\n"
+
+
+def stamp_json(stamp: Stamp) -> dict[str, Any]:
+    """The JSON object of a stamp; bytes are in hex."""
+    if stamp.key is None or stamp.signatures is None:
+        return {"digest": stamp.digest.hex()}
+    signatures = {name: signature.hex() for name, signature in stamp.signatures.items()}
+    return {"digest": stamp.digest.hex(), "key": stamp.key.hex(), "signatures": signatures}
 
 
 def _plain(fields: Mapping[str, Any]) -> dict[str, Any]:

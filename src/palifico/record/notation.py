@@ -20,7 +20,17 @@ from palifico.rules.edition import ShowOrder
 VERSION: Final = 1
 MAGIC: Final = "palifico"
 SEATS: Final = "abcdefghijkl"
-HEADERS: Final = ("edition", "options", "house", "players", "starter", "date", "id")
+HEADERS: Final = (
+    "edition",
+    "options",
+    "house",
+    "players",
+    "starter",
+    "date",
+    "id",
+    "fair",
+    "stamp",
+)
 
 EXPECTS: Final = (
     "version",  # the line `palifico 1` that a game begins with, in a version known here
@@ -33,6 +43,7 @@ EXPECTS: Final = (
     "players",  # 2 to 12, or as many names
     "starter",  # the letter of a seat at this table
     "date",  # year-month-day
+    "proof",  # the JSON object of a transcript or a stamp
     "text",  # bare words, or a JSON string from quote to quote
     "round",  # the next round: `2. dice | actions | reveal | outcome`
     "dice",  # each seat's dice once: `a25 b16 c-`

@@ -6,9 +6,11 @@ An illegal game can be read: `judge` says what is wrong with it. Claims are chec
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
+from palifico.editions import Fault
 from palifico.record.notation import (
     HEADERS,
     INTEGER,
@@ -24,8 +26,11 @@ from palifico.record.notation import (
     wrong,
 )
 from palifico.record.record import Record, RecordedRound, is_date, seats_of
+from palifico.record.shape import decode
+from palifico.record.shape_proof import read_stamp, read_transcript
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Bid, Calza, Dudo, Hand, Seat
 
+_T = TypeVar("_T")
 _BEFORE_COMMENT: Final = re.compile(r'(?:"(?:[^"\\]|\\.)*+"|[^"#])*+')
 _ROUND: Final = re.compile(r"([0-9]{1,6})\.(.*)", re.DOTALL)
 _FIELD: Final = re.compile(r"\s*([a-z_]+)\s*=\s*([\w-]+)\s*", re.ASCII)
@@ -119,6 +124,8 @@ def _record(game: _Game) -> Record:
         house=_fields(*header("house")) if "house" in game.headers else {},
         id=_id(*header("id")) if "id" in game.headers else None,
         date=_date(*header("date")) if "date" in game.headers else None,
+        fair=_proof(*header("fair"), read_transcript) if "fair" in game.headers else None,
+        stamp=_proof(*header("stamp"), read_stamp) if "stamp" in game.headers else None,
     )
     check_claims(record, [claim for _, claim in rounds])
     return record
@@ -154,6 +161,13 @@ def _date(line: int, text: str) -> str:
 
 def _id(line: int, text: str) -> str | int:
     return int(text) if INTEGER.fullmatch(text) else unquoted(text, line)
+
+
+def _proof(line: int, text: str, read: Callable[[object], _T]) -> _T:
+    try:
+        return read(decode(text))
+    except Fault:
+        wrong(line, "proof")
 
 
 def _round(number: int, line: int, text: str, seats: int) -> tuple[RecordedRound, Claim]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from palifico.editions import VALUES, Fault, spell
 from palifico.editions.fields import read_value
-from palifico.record.jsonform import to_json
+from palifico.fair import transcript_json
+from palifico.record.jsonform import stamp_json, to_json
 from palifico.record.notation import (
     INTEGER,
     MAGIC,
@@ -59,6 +61,10 @@ def _headers(record: Record) -> Iterator[tuple[str, str]]:
         yield "date", record.date
     if record.id is not None:
         yield "id", _id(record.id)
+    if record.fair is not None:
+        yield "fair", json.dumps(transcript_json(record.fair))
+    if record.stamp is not None:
+        yield "stamp", json.dumps(stamp_json(record.stamp))
 
 
 def _players(players: int | tuple[str, ...]) -> str:

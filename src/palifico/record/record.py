@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
+from palifico.fair import Transcript
 from palifico.rules import Action, Hand, Seat
 
 _DATE = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -22,8 +23,20 @@ class RecordedRound:
 
 
 @dataclass(frozen=True, slots=True)
+class Stamp:
+    """The digest of all the rest of a record, and who signed what with which key, if anybody."""
+
+    digest: bytes
+    key: bytes | None = None
+    signatures: Mapping[str, bytes] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
-    """A finished or running game. `players` is a number, or the players' names."""
+    """A finished or running game. `players` is a number, or the players' names.
+
+    `fair` proves its dice, `stamp` that nothing in it was changed since.
+    """
 
     edition: str
     players: int | tuple[str, ...]
@@ -33,6 +46,8 @@ class Record:
     house: Mapping[str, Any] = field(default_factory=dict)
     id: str | int | None = None
     date: str | None = None
+    fair: Transcript | None = None
+    stamp: Stamp | None = None
 
     @property
     def seats(self) -> int:

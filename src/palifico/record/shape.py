@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
 from palifico.editions import VALUES, Fault
-from palifico.record.record import Record, RecordedRound, is_date, seats_of
-from palifico.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Bid, Calza, Dudo, Hand, Seat
+from palifico.record.record import Record, RecordedRound, Stamp, is_date, seats_of
+from palifico.record.shape_proof import check_canonical, read_hand, read_stamp, read_transcript
+from palifico.record.wrong import wrong
+from palifico.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Bid, Calza, Dudo, Seat
 
 REQUIRED: Final = ("edition", "players", "starter", "rounds")
-FIELDS: Final = (*REQUIRED, "id", "options", "house", "date")
+FIELDS: Final = (*REQUIRED, "id", "options", "house", "date", "fair", "stamp")
 OPTIONS: Final = ("calza", "last_die", "lost_dice")
 ROUND_FIELDS: Final = ("dice", "actions")
 DUDO: Final = Dudo()
-INTEGERS: Final = frozenset({int})
 
 
 def read_json(line: str | bytes) -> Record:
@@ -23,36 +24,43 @@ def read_json(line: str | bytes) -> Record:
 
     Raises Fault `record.invalid` with `where` (a path) and `expects` (what belongs there).
     """
+    return read_record(decode(line))
+
+
+def decode(line: str | bytes) -> object:
+    """The value that one line of JSON holds, whatever it is; raises as `read_json` does."""
     try:
         text = line.decode("utf-8") if isinstance(line, bytes) else line
         text = text.removeprefix("\ufeff")
-        data = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_no_constant)
+        data: object = json.loads(
+            text, object_pairs_hook=_without_doubles, parse_constant=_no_constant
+        )
     except Fault:
         raise
     except (ValueError, RecursionError):
-        _wrong("", "json")
-    return read_record(data)
+        wrong("", "json")
+    return data
 
 
 def read_record(data: object) -> Record:
     """The record that decoded JSON holds; raises as `read_json` does."""
     if not isinstance(data, dict):
-        _wrong("record", "object")
+        wrong("record", "object")
     for name in data:
         if name not in FIELDS:
-            _wrong(str(name), "known")
+            wrong(str(name), "known")
     for name in REQUIRED:
         if name not in data:
-            _wrong(name, name)
+            wrong(name, name)
     players = _players(data["players"])
     seats = seats_of(players)
     if type(data["edition"]) is not str:
-        _wrong("edition", "edition")
+        wrong("edition", "edition")
     starter = data["starter"]
     if type(starter) is not int:
-        _wrong("starter", "starter")
+        wrong("starter", "starter")
     if not 0 <= starter < seats:
-        _wrong("starter", "seat")
+        wrong("starter", "seat")
     return Record(
         edition=data["edition"],
         players=players,
@@ -62,17 +70,15 @@ def read_record(data: object) -> Record:
         house=_house(data.get("house", {})),
         id=_id(data),
         date=_date(data),
+        fair=read_transcript(data["fair"]) if "fair" in data else None,
+        stamp=_stamp(data),
     )
-
-
-def _wrong(where: str, expects: str) -> NoReturn:
-    raise Fault("record.invalid", where=where, expects=expects)
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) != len(pairs):
-        _wrong("", "once")
+        wrong("", "once")
     return data
 
 
@@ -86,12 +92,12 @@ def _players(value: object) -> int | tuple[str, ...]:
     names = value if isinstance(value, list) else []
     if MIN_PLAYERS <= len(names) <= MAX_PLAYERS and all(type(name) is str for name in names):
         return tuple(names)
-    _wrong("players", "players")
+    return wrong("players", "players")
 
 
 def _id(data: Mapping[str, Any]) -> str | int | None:
     if "id" in data and type(data["id"]) not in (str, int):
-        _wrong("id", "id")
+        wrong("id", "id")
     value: str | int | None = data.get("id")
     return value
 
@@ -101,50 +107,51 @@ def _date(data: Mapping[str, Any]) -> str | None:
     if "date" not in data:
         return None
     if type(value) is not str or not is_date(value):
-        _wrong("date", "date")
+        wrong("date", "date")
     return value
+
+
+def _stamp(data: dict[str, Any]) -> Stamp | None:
+    if "stamp" not in data:
+        return None
+    check_canonical({name: value for name, value in data.items() if name != "stamp"})
+    return read_stamp(data["stamp"])
 
 
 def _options(value: object) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        _wrong("options", "object")
+        wrong("options", "object")
     for name, given in value.items():
         if name in OPTIONS and (type(given) not in (bool, str) or given not in VALUES[name]):
-            _wrong(f"options.{name}", name)
+            wrong(f"options.{name}", name)
     return value
 
 
 def _house(value: object) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        _wrong("house", "object")
+        wrong("house", "object")
     return value
 
 
 def _rounds(value: object, seats: int) -> tuple[RecordedRound, ...]:
     if not isinstance(value, list):
-        _wrong("rounds", "rounds")
+        wrong("rounds", "rounds")
     return tuple([_round(f"rounds[{i}]", item, seats) for i, item in enumerate(value)])
 
 
 def _round(where: str, value: object, seats: int) -> RecordedRound:
     if not isinstance(value, dict):
-        _wrong(where, "round")
+        wrong(where, "round")
     for name in value:
         if name not in ROUND_FIELDS:
-            _wrong(f"{where}.{name}", "known")
+            wrong(f"{where}.{name}", "known")
     dice, actions = value.get("dice"), value.get("actions")
     if not isinstance(dice, list) or len(dice) != seats:
-        _wrong(f"{where}.dice", "dice")
+        wrong(f"{where}.dice", "dice")
     if not isinstance(actions, list):
-        _wrong(f"{where}.actions", "actions")
-    return RecordedRound(_hands(where, dice), _actions(where, actions, seats))
-
-
-def _hands(where: str, dice: list[Any]) -> tuple[Hand, ...]:
-    for seat, hand in enumerate(dice):
-        if not isinstance(hand, list) or not INTEGERS.issuperset(map(type, hand)):
-            _wrong(f"{where}.dice[{seat}]", "hand")
-    return tuple(map(tuple, dice))
+        wrong(f"{where}.actions", "actions")
+    hands = [read_hand(f"{where}.dice[{seat}]", hand) for seat, hand in enumerate(dice)]
+    return RecordedRound(tuple(hands), _actions(where, actions, seats))
 
 
 def _actions(where: str, actions: list[Any], seats: int) -> tuple[tuple[Seat, Action], ...]:
@@ -153,9 +160,9 @@ def _actions(where: str, actions: list[Any], seats: int) -> tuple[tuple[Seat, Ac
     for i, action in enumerate(actions):
         said = _said(action, bid)
         if said is None:
-            _wrong(f"{where}.actions[{i}]", "action")
+            wrong(f"{where}.actions[{i}]", "action")
         if not 0 <= action[0] < seats:
-            _wrong(f"{where}.actions[{i}]", "seat")
+            wrong(f"{where}.actions[{i}]", "seat")
         if isinstance(said, Bid):
             bid = said
         read.append((action[0], said))

@@ -1,13 +1,14 @@
-"""A table in the terminal: one person in seat 0, simple bots in the others."""
+"""A table in the terminal: one person in seat 0, simple bots in the others, proven dice."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
 from palifico.bots import SimpleBot
 from palifico.editions import Variant
+from palifico.fair import Chance, Dealer
+from palifico.record import Record, RecordedRound, proven
 from palifico.rules import (
     Action,
     Calza,
@@ -18,7 +19,6 @@ from palifico.rules import (
     deal,
     decide,
     evolve,
-    first_player,
     resolve,
     start,
     view,
@@ -38,20 +38,23 @@ class Game:
         self,
         speaker: Speaker,
         *,
-        seats: int,
-        rng: Random,
+        dealer: Dealer,
+        chance: Chance,
         ask: Callable[[str], str],
         tell: Callable[[str], None],
     ) -> None:
-        self._speaker, self._tell, self._rng = speaker, tell, rng
+        self._speaker, self._tell, self._dealer = speaker, tell, dealer
         self._asking = Asking(speaker, ask=ask, tell=tell)
+        seats = len(dealer.seats)
         self._names = (speaker.say("play-you"), *BOTS[: seats - 1])
-        variant: Variant = speaker.variant
-        dice_each = variant.edition.dice_each
+        dice_each = speaker.variant.edition.dice_each
         self._bots = {
-            seat: SimpleBot(seats=seats, dice_each=dice_each, rng=rng) for seat in range(1, seats)
+            seat: SimpleBot(seats=seats, dice_each=dice_each, rng=chance)
+            for seat in range(1, seats)
         }
-        self._state = self._begin(variant, seats)
+        self._rounds: list[RecordedRound] = []
+        self._state = self._begin(speaker.variant, seats)
+        self._starter = self._state.opener
 
     @property
     def state(self) -> State:
@@ -69,13 +72,23 @@ class Game:
                 self._step()
         return winner
 
-    def _begin(self, variant: Variant, seats: int) -> State:
-        first = first_player(
-            variant.edition,
-            seats=seats,
-            draw=self._rng.randrange,
-            throw=lambda _, __: self._rng.randint(1, 6),
+    def record(self, *, date: str | None = None) -> Record:
+        """The game so far, with the proof of its dice: it must be over, for they are all told."""
+        variant = self._speaker.variant
+        record = Record(
+            edition=variant.base.id,
+            players=self._names,
+            starter=self._starter,
+            rounds=tuple(self._rounds),
+            options=variant.options,
+            house=variant.house,
+            id=self._dealer.chain.game.hex(),
+            date=date,
         )
+        return proven(record, self._dealer)
+
+    def _begin(self, variant: Variant, seats: int) -> State:
+        first = self._dealer.first(variant.edition)
         for dice in first.throws:
             throws = ", ".join(
                 f"{self._names[seat]} {self._speaker.face(die)}" for seat, die in dice.items()
@@ -85,10 +98,11 @@ class Game:
         return start(variant.edition, seats=seats, opener=first.seat)
 
     def _roll(self) -> None:
-        hands = [[self._rng.randint(1, 6) for _ in range(n)] for n in self._state.dice]
+        hands = self._dealer.hands(len(self._rounds) + 1, self._state.dice)
         dealt = deal(self._state, hands)
         assert not isinstance(dealt, Refusal)
         self._state = dealt
+        self._rounds.append(RecordedRound(tuple(hands), ()))
         self._tell("")
         self._asking.show_round(view(self._state, YOU), self._names)
 
@@ -98,6 +112,8 @@ class Game:
         asked = resolve(self._state, calls).prevails or self._turn()
         events = decide(self._state, *asked)
         assert not isinstance(events, Refusal)
+        dice, actions = self._rounds[-1].dice, self._rounds[-1].actions
+        self._rounds[-1] = RecordedRound(dice, (*actions, asked))
         for event in events:
             self._happen(event)
 

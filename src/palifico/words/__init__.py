@@ -1,6 +1,6 @@
 """Every sentence a player reads, in six languages, with each edition's own words inside."""
 
-from palifico.words.bundle import LANGS, message
+from palifico.words.bundle import LANGS, message, shorten
 from palifico.words.events import dice_text, event_sentence
 from palifico.words.explain import Answer, Question, explain_bid, explain_calza
 from palifico.words.house import house_sentence
@@ -27,4 +27,5 @@ __all__ = [
     "refusal_sentence",
     "rule",
     "rulebook",
+    "shorten",
 ]

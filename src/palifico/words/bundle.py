@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGS: Final = ("it", "en", "fr", "es", "nl", "de")
-FILES: Final = ("rules", "refusals", "table", "commands")
+FILES: Final = ("rules", "refusals", "table", "commands", "proof", "dice")
 LONG: Final = 500
 MOST_SAID_BACK: Final = 60
 _HELD: Final = re.compile("\ue000([a-z_]+)\ue001")

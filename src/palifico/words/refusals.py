@@ -24,7 +24,7 @@ IN_LAST_DIE: Final = {
     "bid.not_higher": (),
 }
 SHARED_RULES: Final = {"bid.half": "shared-half", "bid.double": "shared-double"}
-SAID_WHOLE: Final = ("expected", "file", "why")
+SAID_WHOLE: Final = ("expected", "file", "place", "why")
 """What is said whole however long it is; anything else may be of any length."""
 
 

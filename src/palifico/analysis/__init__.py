@@ -1,0 +1,21 @@
+"""What games show when they are over: statistics over records."""
+
+from palifico.analysis.dice_plot import drawing
+from palifico.analysis.dice_table import ASCII, BLOCKS, Marks
+from palifico.analysis.dice_tally import Counts, counts_of
+from palifico.analysis.dice_verdict import DiceStats, dice_stats, stats_json
+from palifico.analysis.dice_words import report, verdict_sentence
+
+__all__ = [
+    "ASCII",
+    "BLOCKS",
+    "Counts",
+    "DiceStats",
+    "Marks",
+    "counts_of",
+    "dice_stats",
+    "drawing",
+    "report",
+    "stats_json",
+    "verdict_sentence",
+]

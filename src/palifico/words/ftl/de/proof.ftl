@@ -1,0 +1,80 @@
+### Der Beweis für die Würfel einer Partie: was verify antwortet und was play davon erzählt.
+
+command-verify = Prüft allein anhand der Protokolle, ob Würfel, Regeln und Ende beendeter Partien stimmen.
+param-key = Der öffentliche Schlüssel des Servers: 64 Hexadezimalziffern, oder eine Datei, in der sie stehen.
+param-script = Gibt das eigenständige Prüfprogramm aus: eine einzige Python-Datei, die sonst nichts von uns braucht.
+param-record = Hängt die beendete Partie mit dem Beweis für ihre Würfel an diese Datei an.
+
+## Die Antwort
+
+proof-good = Bewiesen: { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+ } mit { $dice } Würfeln nach den Regeln von { $edition }; gewonnen hat { $winner } (geprüft: { $checked }).
+proof-bad = Nicht bewiesen: { $what }.
+proof-bad-after = Nicht bewiesen: { $what } (bis dahin war alles in Ordnung: { $checked }).
+proof-seat = die Person auf Platz { $seat }
+proof-none = In { $file } steht keine Partie.
+proof-reading = Partien werden geprüft
+
+## Was geprüft wird, der Reihe nach; dies steht in einer Liste
+
+stage-record = Protokoll
+stage-rules = Regeln
+stage-commitments = Zusagen der Plätze
+stage-lock = festgeschriebene Liste
+stage-mix = Mischung
+stage-chain = Kette der Geheimnisse
+stage-first = wer beginnt
+stage-dice = alle Würfel
+stage-game = Partie bis zum Ende
+stage-stamp = Stempel
+stage-signatures = Signaturen
+
+## Was nicht stimmen kann; jedes steht nach „Nicht bewiesen:“
+
+flaw-fair-missing = Das Protokoll enthält keine Mitschrift der Würfel
+flaw-fair-seats = Die Mitschrift hat nicht so viele Plätze wie die Partie
+flaw-fair-rounds = Die Mitschrift hat nicht so viele Runden wie die Partie
+flaw-fair-rules = Die Regeln sind nicht die, die vor der Partie festgelegt wurden
+flaw-fair-unopened = Für { $player } fehlt die Zusage oder die Offenlegung, obwohl beide zusammengehören
+flaw-fair-commit = Die Offenlegung durch { $player } stimmt nicht mit der Zusage überein
+flaw-fair-lock = Die Liste der Plätze ist nicht die, die vor der Partie festgeschrieben wurde
+flaw-fair-mix = Die Mischung ergibt sich nicht aus der festgeschriebenen Liste und ihren Offenlegungen
+flaw-fair-chain = Das Geheimnis der Runde { $round } stammt nicht aus der Kette, die vor der Partie festgelegt wurde
+flaw-fair-first = Begonnen hat jemand anders, als das Los bestimmt hatte
+flaw-fair-dice = Die Würfel, die { $player } in Runde { $round } hatte, sind nicht die, die sich aus den Geheimnissen ergeben
+flaw-game-illegal = Runde { $round } verstößt gegen die Regeln: { $why }
+flaw-game-unfinished = Die Partie wurde abgebrochen: Niemand hat gewonnen
+flaw-stamp-missing = Das Protokoll hat keinen Stempel
+flaw-stamp-digest = Im Protokoll wurde etwas geändert, nachdem es gestempelt war
+flaw-signature-missing = Das Protokoll ist nicht signiert
+flaw-signature-key = Das Protokoll ist mit einem anderen Schlüssel signiert als dem angegebenen
+flaw-signature-anchor = Die Signatur unter dem Anker der Kette passt nicht
+flaw-signature-lock = Die Signatur unter der festgeschriebenen Liste passt nicht
+flaw-signature-mix = Die Signatur unter der Mischung passt nicht
+flaw-signature-record = Die Signatur unter dem Protokoll passt nicht
+
+## Schlüssel, Siegel und Dateien
+
+fault-key-form = { $place } enthält keinen Schlüssel: Erwartet werden 64 Hexadezimalziffern.
+fault-key-open = Andere können { $file } lesen, also ist der Schlüssel darin nicht geheim. Erzeuge einen neuen, oder, falls ihn niemand gelesen hat: chmod 600.
+fault-seal-broken = Dieses versiegelte Geheimnis lässt sich nicht öffnen: Der Schlüssel ist ein anderer, oder das Geheimnis wurde verändert.
+fault-unwritable = { $file } lässt sich nicht schreiben: { $why }
+fault-not-records = { $file } enthält keine Spielprotokolle, je Zeile ein JSON-Objekt; es wurde nichts hineingeschrieben.
+
+## Spielprotokolle
+
+record-expects-fields = { $where } muss ein Objekt mit diesen Feldern sein: { $fields }.
+record-expects-hex = { $where } muss aus { $digits } Hexadezimalziffern bestehen, 0-9 und a-f.
+record-expects-list = { $where } muss eine JSON-Liste sein.
+record-expects-text = { $where } muss ein Text sein.
+record-expects-canonical = ein gestempeltes Protokoll enthält nur ganze Zahlen unter 2⁵³ und einwandfreien Text.
+notation-expects-proof = „fair“ und „stamp“ schreibt man als JSON, wie in einem Spielprotokoll.
+
+## Im Terminal
+
+play-lock = Die Würfel stehen fest, mit deinem Anteil am Zufall. Prüfnummer: { $lock }
+play-recorded = Die Partie steht in { $file }. So prüfst du ihre Würfel: palifico verify { $file }
+play-unrecorded = Um eine Partie mit dem Beweis für ihre Würfel aufzubewahren, spiele mit --record DATEI.
+play-chain-ended = Diese Partie hat 1024 Runden gedauert, und ihre Würfel sind aufgebraucht: Sie endet hier, ohne dass jemand gewinnt.

@@ -1,0 +1,66 @@
+### `palifico dice-stats`: are the dice in these records what honest dice would show?
+
+command-dice-stats = Say whether the dice in game records are what honest dice would show.
+param-files = Files with game records, or - for standard input.
+param-plot = Also draw the faces, as an SVG image, into this file.
+param-json = Answer in JSON.
+
+fault-dice-face = { $where } holds { $given }, which is no face of a die: faces go from 1 to 6.
+
+## What was counted
+
+dice-reading = Reading the records
+dice-counted = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+ }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }.
+dice-heading-face = face
+dice-heading-seen = seen
+dice-heading-expected = expected
+dice-heading-off = off by
+dice-legend = The mark { $mark } is what is expected. { $sigma } is one standard deviation: with honest dice a face is off by less than two about 19 times in 20.
+
+## The tests
+
+dice-test-faces = Faces: chi-square { $statistic } with 5 degrees of freedom; p { $p }.
+dice-test-high-low = High (4 to 6) and low (1 to 3): { $seen } runs, { $expected } expected, off by { $off }; p { $p }.
+dice-test-odd-even = Odd and even: { $seen } runs, { $expected } expected, off by { $off }; p { $p }.
+dice-test-equal = Same face as the die before: { $seen } dice, { $expected } expected, off by { $off }; p { $p }.
+dice-order-too-few = The order of the dice: too few dice in a row to tell ({ $pairs } with another before them; { $least } are needed).
+dice-order-sorted = The order of the dice: not tested. Every hand is written down sorted, so the order in which the dice fell is lost.
+dice-marked-unusual = { $line } Unusual.
+dice-marked-very-unusual = { $line } Very unusual.
+
+## The verdict
+
+dice-verdict-too-few = Too few dice to tell: there are { $dice }, and it takes { $least }.
+dice-verdict-usual = Nothing unusual: honest dice look at least this odd { $count ->
+    [one] about once
+   *[other] about { $count } times
+ } in 100.
+dice-verdict-unusual = Unusual: honest dice look at least this odd only { $count ->
+    [one] about once
+   *[other] about { $count } times
+ } in 10,000. Even so, mere chance makes honest dice look unusual one time in a hundred: look at more games before you blame the dice.
+dice-verdict-very-unusual = Very unusual: honest dice look this odd less than once in 10,000 times. Mere chance is a poor explanation.
+dice-effect-faces = Face { $face } stands out most: { $share } of the dice show it, { $expected } are expected.
+dice-effect-high-low-more = High and low dice take turns too often: { $share } more runs than expected.
+dice-effect-high-low-less = High dice follow high ones and low dice low ones too often: { $share } fewer runs than expected.
+dice-effect-odd-even-more = Odd and even dice take turns too often: { $share } more runs than expected.
+dice-effect-odd-even-less = Odd dice follow odd ones and even dice even ones too often: { $share } fewer runs than expected.
+dice-effect-equal-more = A die shows the face of the one before too often: { $share } of the time, { $expected } is expected.
+dice-effect-equal-less = A die shows the face of the one before too seldom: { $share } of the time, { $expected } is expected.
+dice-effect-sorted = Hands that were sorted when they were written down would look like that too.
+
+## The drawing
+
+dice-plot-title = How often each face came up
+dice-plot-expected = expected: { $share }
+dice-plot-band = An honest face ends up in this band 95 times in 100.
+dice-plot-face = Face { $face }: { $seen } of { $dice } dice, { $share }

@@ -1,0 +1,80 @@
+### La prueba de los dados de una partida: lo que responde verify y lo que play cuenta de ella.
+
+command-verify = Comprueba los dados, las reglas y el final de partidas terminadas, solo con sus registros.
+param-key = La clave pública del servidor: 64 dígitos hexadecimales, o un archivo que los contenga.
+param-script = Muestra el verificador independiente: un solo archivo de Python que no necesita nada nuestro.
+param-record = Añade a este archivo la partida terminada, con la prueba de sus dados.
+
+## La respuesta
+
+proof-good = Demostrado: { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+ } con { $dice } dados, según las reglas de { $edition }; partida ganada por { $winner } (comprobado: { $checked }).
+proof-bad = No demostrado: { $what }.
+proof-bad-after = No demostrado: { $what } (hasta ahí todo estaba bien: { $checked }).
+proof-seat = quien ocupa el asiento { $seat }
+proof-none = No hay ninguna partida en { $file }.
+proof-reading = Comprobando las partidas
+
+## Lo que se comprueba, por orden; van en una lista
+
+stage-record = registro
+stage-rules = reglas
+stage-commitments = compromisos de los asientos
+stage-lock = lista cerrada
+stage-mix = mezcla
+stage-chain = cadena de secretos
+stage-first = quién empieza
+stage-dice = todos los dados
+stage-game = partida hasta el final
+stage-stamp = sello
+stage-signatures = firmas
+
+## Lo que puede fallar; cada mensaje sigue a «No demostrado:»
+
+flaw-fair-missing = el registro no contiene el acta de sus dados
+flaw-fair-seats = el acta no tiene tantos asientos como la partida
+flaw-fair-rounds = el acta no tiene tantas rondas como la partida
+flaw-fair-rules = las reglas no son las que se fijaron antes de la partida
+flaw-fair-unopened = el compromiso y la revelación de { $player } van juntos, pero falta uno de los dos
+flaw-fair-commit = la revelación de { $player } no corresponde a su compromiso
+flaw-fair-lock = la lista de asientos no es la que se cerró antes de la partida
+flaw-fair-mix = la mezcla no está hecha con la lista cerrada y sus revelaciones
+flaw-fair-chain = el secreto de la ronda { $round } no procede de la cadena que se fijó antes de la partida
+flaw-fair-first = no empezó la persona que había elegido el azar
+flaw-fair-dice = los dados de { $player } en la ronda { $round } no son los que se deducen de los secretos
+flaw-game-illegal = la ronda { $round } incumple las reglas: { $why }
+flaw-game-unfinished = la partida se interrumpió: no la ha ganado nadie
+flaw-stamp-missing = el registro no tiene sello
+flaw-stamp-digest = algo del registro se cambió después de ponerle el sello
+flaw-signature-missing = el registro no está firmado
+flaw-signature-key = el registro está firmado con una clave distinta de la indicada
+flaw-signature-anchor = la firma del ancla de la cadena no es válida
+flaw-signature-lock = la firma de la lista cerrada no es válida
+flaw-signature-mix = la firma de la mezcla no es válida
+flaw-signature-record = la firma del registro no es válida
+
+## Claves, secretos cifrados y archivos
+
+fault-key-form = { $place } no contiene una clave: se esperan 64 dígitos hexadecimales.
+fault-key-open = Otras personas pueden leer { $file }, así que su clave no es secreta. Crea una nueva o, si nadie la ha leído: chmod 600.
+fault-seal-broken = Este secreto cifrado no se puede abrir: la clave es otra, o el secreto se ha modificado.
+fault-unwritable = No se puede escribir { $file }: { $why }
+fault-not-records = { $file } no contiene registros de partidas, un objeto JSON por línea; no se ha escrito nada en él.
+
+## Registros
+
+record-expects-fields = { $where } debe ser un objeto con estos campos: { $fields }.
+record-expects-hex = { $where } debe tener { $digits } dígitos hexadecimales, 0-9 y a-f.
+record-expects-list = { $where } debe ser una lista JSON.
+record-expects-text = { $where } debe ser un texto.
+record-expects-canonical = un registro con sello solo contiene números enteros menores que 2⁵³ y texto bien formado.
+notation-expects-proof = «fair» y «stamp» se escriben en JSON, como en un registro.
+
+## En el terminal
+
+play-lock = Los dados están fijados, con tu parte de azar. Número de comprobación: { $lock }
+play-recorded = La partida está en { $file }. Para comprobar sus dados: palifico verify { $file }
+play-unrecorded = Para guardar una partida con la prueba de sus dados, juega con --record ARCHIVO.
+play-chain-ended = Esta partida ha durado 1024 rondas y sus dados se han agotado: termina aquí sin que gane nadie.

@@ -1,0 +1,108 @@
+"""`play --record`: every game that is kept carries the proof of its dice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from palifico.editions import IDS
+from palifico.fair import LENGTH, chain
+from palifico.record import prove
+from palifico.words import LANGS, message
+from tests.cli.conftest import Palifico
+from tests.cli.test_play_command import DUDO_OR_OPEN
+
+SMALL = ("--seats", "3", "--rule", "dice_each=2")
+
+
+def kept(file: Path) -> list[dict[str, Any]]:
+    """The records in a file."""
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_game_is_kept_and_proven(palifico: Palifico, tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "games.jsonl"
+    argv = ["play", *SMALL, "--record", str(file), "--lang", lang]
+    status, out, err = palifico(*argv, stdin=DUDO_OR_OPEN)
+    assert (status, err) == (0, "")
+    told = message(lang, "play-recorded", {"file": str(file)})
+    assert "".join(out.split()).endswith("".join(told.split()))
+    (record,) = kept(file)
+    assert prove(record).flaw is None
+    assert record["fair"]["lock"][:8] in out
+    assert record["fair"]["seats"][0]["commit"] is not None
+    assert [seat["commit"] for seat in record["fair"]["seats"][1:]] == [None, None]
+
+
+@pytest.mark.parametrize("edition", IDS)
+def test_every_edition(palifico: Palifico, tmp_path: Path, edition: str) -> None:
+    file = tmp_path / "games.jsonl"
+    palifico("play", edition, *SMALL, "--record", str(file), stdin=DUDO_OR_OPEN)
+    proof = prove(kept(file)[0])
+    assert proof.flaw is None
+    assert ("first" in proof.checked) is (edition != "asmodee-2024")
+    assert palifico("verify", str(file)).status == 0
+
+
+def test_games_are_added_one_after_another(palifico: Palifico, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    for _ in range(2):
+        palifico("play", *SMALL, "--record", str(file), stdin=DUDO_OR_OPEN)
+    file.write_bytes(file.read_bytes().rstrip())
+    palifico("play", *SMALL, "--record", str(file), stdin=DUDO_OR_OPEN)
+    assert len({record["id"] for record in kept(file)}) == 3
+
+
+def test_a_game_that_was_left_is_kept_as_far_as_it_came(palifico: Palifico, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    status, _, err = palifico("play", *SMALL, "--record", str(file), stdin="quit\n")
+    assert (status, err) == (0, "")
+    flaw = prove(kept(file)[0]).flaw
+    assert flaw is not None
+    assert flaw.code == "game.unfinished"
+
+
+def test_a_seed_deals_the_same_dice_again(palifico: Palifico, tmp_path: Path) -> None:
+    games = []
+    for name in ("one", "two"):
+        file = tmp_path / name
+        palifico("play", *SMALL, "--seed", "9", "--record", str(file), stdin=DUDO_OR_OPEN)
+        games.append(kept(file)[0])
+    assert games[0]["rounds"] == games[1]["rounds"]
+
+
+def test_the_end_of_the_chain_ends_the_game(
+    palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert LENGTH == 1024
+    monkeypatch.setattr(chain, "LENGTH", 2)
+    file = tmp_path / "games.jsonl"
+    status, out, _ = palifico("play", *SMALL, "--record", str(file), stdin=DUDO_OR_OPEN)
+    assert status == 0
+    assert message("en", "play-chain-ended", {}) in " ".join(out.split())
+    assert len(kept(file)[0]["fair"]["rounds"]) == 2
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_file_that_holds_something_else_is_left_alone(
+    palifico: Palifico, tmp_path: Path, lang: str
+) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("Dear diary", encoding="utf-8")
+    status, out, err = palifico("play", "--record", str(file), "--lang", lang)
+    assert (status, out) == (2, "")
+    assert err == message(lang, "fault-not-records", {"file": str(file)}) + "\n"
+    assert file.read_text("utf-8") == "Dear diary"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_file_that_cannot_be_written_is_told_before_the_game(
+    palifico: Palifico, tmp_path: Path, lang: str
+) -> None:
+    status, out, err = palifico("play", "--record", str(tmp_path), "--lang", lang)
+    assert (status, out) == (2, "")
+    assert err.startswith(message(lang, "fault-unwritable", {"file": str(tmp_path), "why": ""}))
