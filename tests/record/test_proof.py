@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from random import Random
 from typing import Any
 
 import pytest
 
 from palifico.editions import variant
-from palifico.fair import Secret, seeded, table_for_one
+from palifico.fair import Secret, seeded
 from palifico.fair.signing import Signer
 from palifico.record import (
-    Record,
-    RecordedRound,
     proof_json,
     proof_sentence,
     prove,
@@ -25,11 +22,10 @@ from palifico.record import (
     write_text,
 )
 from palifico.record.proof import CHECKS, FLAWS
-from palifico.rules import start
 from palifico.words import LANGS, message
+from tests.fair.dealt_games import dealt_game
 from tests.fair.tampering import Json, Path, at, put
 from tests.record.games import ROOT
-from tests.support import dealt, played, random_move
 
 SIGNER = Signer(Secret(seeded("signer")(32)))
 OTHER = Signer(Secret(seeded("other signer")(32)))
@@ -38,19 +34,7 @@ RULES = variant("pressman-2008", None, {"dice_each": 2})
 
 def game(*, signed: bool = True, players: tuple[str, ...] | int = ("Ann", "Bob", "Cyd")) -> Json:
     """A small game that is proven."""
-    dealer = table_for_one(RULES, ["ann", "bob", "cyd"], source=seeded("game"))
-    starter = dealer.first(RULES.edition).seat
-    state, rng = start(RULES.edition, seats=3, opener=starter), Random(4)
-    rounds: list[RecordedRound] = []
-    while state.winner is None:
-        hands = dealer.hands(len(rounds) + 1, state.dice)
-        state, actions = dealt(state, list(map(list, hands))), []
-        while state.bidding:
-            actions.append(random_move(rng, state))
-            state = played(state, *actions[-1])
-        rounds.append(RecordedRound(tuple(hands), tuple(actions)))
-    record = Record("pressman-2008", players, starter, tuple(rounds), {}, RULES.house)
-    return to_json(proven(record, dealer, SIGNER if signed else None))
+    return to_json(proven(*dealt_game(RULES, players), SIGNER if signed else None))
 
 
 DROPPED = object()

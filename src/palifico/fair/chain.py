@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,6 +12,9 @@ from palifico.fair.source import Source, system
 
 LENGTH: Final = 1024
 """How many rounds a chain lasts; a game that comes to its end is aborted."""
+
+STEP: Final = 32
+"""Every so many secrets one is kept at hand, so that the walk to the next round is short."""
 
 
 class ChainEnded(Exception):
@@ -25,31 +28,37 @@ class Chain:
     game: bytes
     top: Secret
     anchor: bytes = field(init=False)
+    _marks: Mapping[int, Secret] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        anchor = link(self.game, 1, self.secret(1))
-        object.__setattr__(self, "anchor", anchor)
+        whole = dict(self._down(LENGTH, self.top))
+        object.__setattr__(self, "anchor", link(self.game, 1, whole[1]))
+        marks = {t: secret for t, secret in whole.items() if t % STEP == 0 or t == LENGTH}
+        object.__setattr__(self, "_marks", marks)
 
     def secret(self, round_: int) -> Secret:
         """`S_t`, the secret of a round counted from 1.
 
         Raises ChainEnded past the last one.
         """
-        return next(secret for t, secret in self._down(round_) if t == round_)
+        return next(secret for t, secret in self._from_mark(round_) if t == round_)
 
     def secrets(self, rounds: int) -> list[Secret]:
         """The secrets of the first rounds, in one walk down the chain; raises as `secret` does."""
         if not rounds:
             return []
-        return [secret for t, secret in self._down(rounds) if t <= rounds][::-1]
+        return [secret for t, secret in self._from_mark(rounds) if t <= rounds][::-1]
 
-    def _down(self, wanted: int) -> Iterator[tuple[int, Secret]]:
-        if not 1 <= wanted <= LENGTH:
-            raise ChainEnded(f"a chain has secrets for rounds 1 to {LENGTH}, not {wanted}")
-        secret = self.top
-        for t in range(LENGTH, 0, -1):
+    def _from_mark(self, round_: int) -> Iterator[tuple[int, Secret]]:
+        if not 1 <= round_ <= LENGTH:
+            raise ChainEnded(f"a chain has secrets for rounds 1 to {LENGTH}, not {round_}")
+        mark = min(-(-round_ // STEP) * STEP, LENGTH)
+        return self._down(mark, self._marks[mark])
+
+    def _down(self, t: int, secret: Secret) -> Iterator[tuple[int, Secret]]:
+        while t:
             yield t, secret
-            secret = Secret(link(self.game, t, secret))
+            secret, t = Secret(link(self.game, t, secret)), t - 1
 
 
 def open_chain(source: Source = system) -> Chain:

@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn
 
 from palifico.editions import VALUES, Fault
 from palifico.record.record import Record, RecordedRound, Stamp, is_date, seats_of
-from palifico.record.shape_proof import check_canonical, read_hand, read_stamp, read_transcript
+from palifico.record.shape_proof import check_canonical, is_hand, read_stamp, read_transcript
 from palifico.record.wrong import wrong
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Bid, Calza, Dudo, Seat
 
@@ -150,8 +150,10 @@ def _round(where: str, value: object, seats: int) -> RecordedRound:
         wrong(f"{where}.dice", "dice")
     if not isinstance(actions, list):
         wrong(f"{where}.actions", "actions")
-    hands = [read_hand(f"{where}.dice[{seat}]", hand) for seat, hand in enumerate(dice)]
-    return RecordedRound(tuple(hands), _actions(where, actions, seats))
+    for seat, hand in enumerate(dice):
+        if not is_hand(hand):
+            wrong(f"{where}.dice[{seat}]", "hand")
+    return RecordedRound(tuple(map(tuple, dice)), _actions(where, actions, seats))
 
 
 def _actions(where: str, actions: list[Any], seats: int) -> tuple[tuple[Seat, Action], ...]:

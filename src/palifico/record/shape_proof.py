@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeGuard, TypeVar
 
 from palifico.fair import RolledRound, SeatEntry, Transcript
 from palifico.record.record import Stamp
@@ -86,13 +86,17 @@ def _entry(where: str, value: object) -> SeatEntry:
 
 def _rolled(where: str, value: object) -> RolledRound:
     data = _fields(where, value, ROLLED)
-    dice = _list(f"{where}.dice", data["dice"], read_hand)
+    dice = _list(f"{where}.dice", data["dice"], _hand)
     return RolledRound(_hex(f"{where}.secret", data["secret"], HASH), dice)
 
 
-def read_hand(where: str, value: object) -> Hand:
-    """A list of whole numbers; whether they are faces is for others to say."""
-    if not isinstance(value, list) or not INTEGERS.issuperset(map(type, value)):
+def is_hand(value: object) -> TypeGuard[list[int]]:
+    """Whether it is a list of whole numbers; whether they are faces is for others to say."""
+    return isinstance(value, list) and INTEGERS.issuperset(map(type, value))
+
+
+def _hand(where: str, value: object) -> Hand:
+    if not is_hand(value):
         wrong(where, "hand")
     return tuple(value)
 
