@@ -17,7 +17,7 @@ rules = rules_hash(variant("paco"))
 chain = open_chain()
 
 # Each player draws a secret too, and shows only the promise of it.
-ann, bob = (sit(chain.game, chain.anchor, seat) for seat in (0, 1))
+ann, bob = (sit(chain.game, chain.anchor, seat, name) for seat, name in enumerate(["ann", "bob"]))
 promised = [SeatEntry("ann", ann.commit), SeatEntry("bob", bob.commit)]
 
 # The list is locked. Everybody reads the same eight digits aloud, and opens only then.

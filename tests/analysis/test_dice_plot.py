@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import reduce
+from itertools import product
+from math import ceil, floor, sqrt
 from random import Random
+from statistics import fmean
 from xml.etree import ElementTree as ET
 
+import numpy as np
 import pytest
+from scipy import stats as scipy_stats
 
 from palifico.analysis import Counts, DiceStats, counts_of, dice_stats, drawing, verdict_sentence
 from palifico.words import LANGS, message
@@ -35,8 +41,13 @@ def boxes(root: ET.Element, kind: str) -> list[dict[str, float]]:
 
 
 def line(root: ET.Element, kind: str) -> float:
-    (found,) = [one for one in root.iter(f"{SVG}line") if one.attrib["class"] == kind]
-    return float(found.attrib["y1"])
+    """Where the first line of a kind stands."""
+    found = [one for one in root.iter(f"{SVG}line") if one.attrib["class"] == kind]
+    return float(found[0].attrib["x1"])
+
+
+def rows(root: ET.Element, kind: str) -> list[str]:
+    return [text.text or "" for text in root.iter(f"{SVG}text") if text.attrib["class"] == kind]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -54,27 +65,54 @@ def test_it_says_what_it_shows(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_verdict_stands_below_it_in_full(lang: str) -> None:
-    stats = stats_of(loaded(1, 1, 1, 1, 1, 3))
-    rows = [
-        t.text or ""
-        for t in drawn(stats, lang).iter(f"{SVG}text")
-        if t.attrib["class"] == "verdict"
-    ]
-    assert " ".join(rows) == verdict_sentence(stats, lang)
-    assert max(map(len, rows)) <= 74
+@pytest.mark.parametrize("six", [1, 1.6, 3])
+def test_the_verdict_stands_above_it_in_full(lang: str, six: float) -> None:
+    stats = stats_of(loaded(1, 1, 1, 1, 1, six))
+    verdict = rows(drawn(stats, lang), "verdict")
+    assert " ".join(verdict) == verdict_sentence(stats, lang)
+    assert max(map(len, verdict)) <= 46
 
 
-def test_a_bar_is_as_high_as_its_share() -> None:
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_phone_can_show_it(lang: str) -> None:
+    """On a screen 375 pixels wide no letter is smaller than 12, and none leaves the page.
+
+    In DejaVu Sans, which is wide, a letter takes 0.52 of its size on average, 0.6 in bold.
+    """
+    told = drawing(stats_of(loaded(1, 1, 1, 1, 1, 1.6)), lang)
+    root = ET.fromstring(told)
+    width = float(root.attrib["viewBox"].split()[2])
+    sizes = {kind: float(size) for kind, size in re.findall(r"(\w+) {[^}]*?(\d+)px", told)}
+    assert min(sizes.values()) * 375 / width > 12
+    for text in root.iter(f"{SVG}text"):
+        kind = text.attrib["class"]
+        letter = sizes.get(kind, sizes["text"]) * (0.6 if kind in ("title", "share") else 0.52)
+        room = width if kind in ("share", "count", "scale") else width - float(text.attrib["x"])
+        assert len(text.text or "") * letter < room
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_legend_explains_just_what_there_is(lang: str) -> None:
+    def legend(stats: DiceStats) -> str:
+        return " ".join(rows(drawn(stats, lang), "quiet"))
+
+    expected = message(lang, "dice-plot-expected", {"share": percent(lang, 1 / 6)})
+    band = message(lang, "dice-plot-band", {})
+    out = message(lang, "dice-plot-out", {})
+    assert legend(stats_of()).endswith(f"{expected} {band}")
+    assert legend(stats_of(loaded(1, 1, 1, 1, 1, 3))).endswith(f"{expected} {band} {out}")
+
+
+def test_a_bar_is_as_long_as_its_share() -> None:
     stats = stats_of()
     root = drawn(stats)
     bars = boxes(root, "bar")
     assert len(bars) == 6
-    ground, expected = line(root, "axis"), line(root, "expected")
+    nothing, expected = line(root, "axis"), line(root, "expected")
     for bar, figure in zip(bars, stats.faces, strict=True):
-        assert bar["y"] + bar["height"] == pytest.approx(ground, abs=0.11)
+        assert bar["x"] == nothing
         share = figure.seen / figure.expected
-        assert bar["height"] == pytest.approx(share * (ground - expected), abs=0.2)
+        assert bar["width"] == pytest.approx(share * (expected - nothing), abs=0.2)
 
 
 def test_the_band_holds_what_is_likely() -> None:
@@ -82,15 +120,42 @@ def test_the_band_holds_what_is_likely() -> None:
     root = drawn(stats)
     band = boxes(root, "band")[0]
     expected = line(root, "expected")
-    assert band["y"] + band["height"] / 2 == pytest.approx(expected, abs=0.11)
+    assert band["x"] + band["width"] / 2 == pytest.approx(expected, abs=0.11)
     deviation = stats.faces[0].variance ** 0.5 / stats.faces[0].expected
-    half = 1.96 * deviation * (line(root, "axis") - expected)
-    assert band["height"] / 2 == pytest.approx(half, abs=0.11)
+    half = 1.96 * deviation * (expected - line(root, "axis"))
+    assert band["width"] / 2 == pytest.approx(half, abs=0.11)
+
+
+def some_face_is_off(dice: int, deviations: float) -> float:
+    """How likely one of six honest faces at least is off by more, exactly.
+
+    Six faces of so many dice are six independent Poisson numbers that happen to have this sum.
+    """
+    most = deviations * sqrt(dice * 5 / 36)
+    near = range(ceil(dice / 6 - most), floor(dice / 6 + most) + 1)
+    chances = np.zeros(near.stop)
+    chances[near.start :] = scipy_stats.poisson.pmf(near, dice / 6)
+    all_near = reduce(np.convolve, [chances] * 6)[dice]
+    return float(1 - all_near / scipy_stats.poisson.pmf(dice, dice))
+
+
+def test_how_likely_a_face_is_off_as_all_rolls_show() -> None:
+    rolls = [sorted(map(roll.count, range(1, 7))) for roll in product(range(1, 7), repeat=6)]
+    off = [counts for counts in rolls if counts[-1] > 2]
+    assert some_face_is_off(6, 1.5) == pytest.approx(len(off) / len(rolls))
+
+
+@pytest.mark.parametrize("deviations", [1.96, 2])
+def test_in_one_picture_or_table_of_four_some_honest_face_lies_outside(deviations: float) -> None:
+    found = [some_face_is_off(dice, deviations) for dice in range(60, 4000, 13)]
+    assert fmean(found) == pytest.approx(0.25, abs=0.03)
+    assert 0.15 < min(found) < max(found) < 0.34
 
 
 def test_faces_are_marked_only_where_the_faces_are_unusual() -> None:
     assert boxes(drawn(stats_of(fair, 50)), "out") == []
-    assert len(boxes(drawn(stats_of(loaded(1, 1, 1, 1, 1, 3))), "out")) >= 1
+    root = drawn(stats_of(loaded(1, 1, 1, 1, 1, 3)))
+    assert boxes(root, "bar")[5] in boxes(root, "out")
 
 
 @pytest.mark.parametrize(
@@ -103,19 +168,27 @@ def test_faces_are_marked_only_where_the_faces_are_unusual() -> None:
     ],
     ids=["none", "one", "all alike", "very many"],
 )
-def test_nothing_leaves_the_field(stats: DiceStats) -> None:
+def test_nothing_leaves_the_page(stats: DiceStats) -> None:
     root = drawn(stats)
     _, _, width, height = map(float, root.attrib["viewBox"].split())
-    for kind in ("bar", "band", "die", "page"):
-        for box in [b for b in root.iter(f"{SVG}rect") if b.attrib["class"].split()[0] == kind]:
-            at = {name: float(box.attrib.get(name, 0)) for name in ("x", "y", "width", "height")}
+    for group in root.findall(f"{SVG}g"):
+        down = float(group.attrib["transform"].partition(" ")[2].rstrip(")"))
+        for shape in group.iter(f"{SVG}rect"):
+            at = {name: float(shape.attrib[name]) for name in ("x", "y", "width", "height")}
             assert min(at.values()) >= 0
             assert at["x"] + at["width"] <= width
-            assert at["y"] + at["height"] <= height
+            assert down + at["y"] + at["height"] <= height
+        for text in group.iter(f"{SVG}text"):
+            assert down + float(text.attrib["y"]) < height
+
+
+def test_the_scale_ends_with_all() -> None:
+    scale = rows(drawn(dice_stats(counts_of(record([[6] * 1000])))), "scale")
+    assert scale == ["0%", "20%", "40%", "60%", "80%", "100%"]
 
 
 def test_every_die_shows_its_face() -> None:
-    groups = drawn(stats_of()).findall(f"{SVG}g")
+    groups = drawn(stats_of()).findall(f"{SVG}g/{SVG}g")
     assert [len(group.findall(f"{SVG}circle")) for group in groups] == [1, 2, 3, 4, 5, 6]
     titles = [group.findtext(f"{SVG}title", "") for group in groups]
     assert [title.partition(":")[0] for title in titles] == [f"Face {face}" for face in range(1, 7)]

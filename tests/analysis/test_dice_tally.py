@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations, product
 from math import exp
@@ -11,8 +12,10 @@ from statistics import fmean, pvariance
 import pytest
 
 from palifico.analysis.chance import Figure
-from palifico.analysis.dice_tally import Counts, counts_of, runs
+from palifico.analysis.dice_tally import Counts, Tally, counts_of, runs
 from palifico.editions import Fault
+from palifico.fair import Transcript
+from palifico.record import Record
 from tests.analysis.rolling import record, rolled
 
 TWO_ROUNDS = record([[1, 1, 6], [2, 4, 3]], [[6, 5], [3, 3, 3]])
@@ -74,6 +77,39 @@ def test_games_add_up_without_touching() -> None:
     assert together.pairs == 14 * 15 - 3 * 3
     assert together.equal == sum(counts_of(game).equal for game in games)
     assert Counts() + together == together
+
+
+def proven(game: bytes, like: Record = TWO_ROUNDS) -> Record:
+    """A game with a transcript."""
+    return replace(like, fair=Transcript(game, b"", b"", b"", b"", (), ()))
+
+
+@pytest.mark.parametrize(
+    ("games", "counted", "repeated"),
+    [("", 0, 0), ("ab", 2, 0), ("aa", 1, 1), ("aaaa", 1, 1), ("abab", 2, 2), ("abbacb", 3, 2)],
+)
+def test_a_game_counts_once(games: str, counted: int, repeated: int) -> None:
+    tally = Tally()
+    for game in games:
+        tally.add(proven(game.encode()))
+    once = sum([counts_of(TWO_ROUNDS)] * counted, Counts())
+    assert tally.counts == replace(once, repeated=repeated)
+
+
+def test_games_without_a_transcript_are_all_counted() -> None:
+    """Two short games may well be the same by chance."""
+    tally = Tally()
+    for game in (TWO_ROUNDS, TWO_ROUNDS, proven(b"")):
+        tally.add(game)
+    assert (tally.counts.games, tally.counts.repeated) == (3, 0)
+
+
+def test_a_game_that_cannot_be_counted_does_not_count() -> None:
+    tally = Tally()
+    with pytest.raises(Fault):
+        tally.add(proven(b"a", record([[7]])))
+    tally.add(proven(b"a"))
+    assert (tally.counts.games, tally.counts.repeated) == (1, 0)
 
 
 def test_nothing_is_nothing() -> None:

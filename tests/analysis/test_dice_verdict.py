@@ -169,3 +169,5 @@ def test_all_of_it_as_json() -> None:
         "result",
     }
     assert (told["order"], told["verdict"]) == ("tested", "very-unusual")
+    assert told["repeated"] == 0
+    assert stats_json(dice_stats(Counts(repeated=3)))["repeated"] == 3

@@ -20,6 +20,14 @@ class Ran(NamedTuple):
     err: str
 
 
+class Terminal(io.TextIOWrapper):
+    """Input that a person types."""
+
+    def isatty(self) -> bool:
+        """Yes, it is."""
+        return True
+
+
 Palifico: TypeAlias = Callable[..., Ran]
 
 
@@ -35,9 +43,10 @@ def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
 def palifico(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Palifico:
     """Run a command line; `stdin` is what would be typed or piped in."""
 
-    def call(*argv: str, stdin: str | bytes = b"") -> Ran:
+    def call(*argv: str, stdin: str | bytes = b"", at_terminal: bool = False) -> Ran:
         data = stdin.encode() if isinstance(stdin, str) else stdin
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), "utf-8"))
+        stream = (Terminal if at_terminal else io.TextIOWrapper)(io.BytesIO(data), "utf-8")
+        monkeypatch.setattr(sys, "stdin", stream)
         status = run(list(argv))
         return Ran(status, *capsys.readouterr())
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from palifico.cli.games import Found, Unread, found_in, games_in
+from palifico.cli.games import Found, Unread, found_in, games_in, wanted_files
 from palifico.editions import Fault
 from palifico.record import read_json
 
@@ -113,5 +113,41 @@ def test_what_cannot_be_read_at_all(tmp_path: Path, name: str) -> None:
 
 
 def test_a_text_that_is_not_utf_8(tmp_path: Path) -> None:
-    with pytest.raises(Fault, match="UTF-8"):
+    with pytest.raises(Fault, match="not-text"):
         list(games_in(written(tmp_path, b"palifico 1\nid: \xff\n")))
+
+
+class Keyboard(io.StringIO):
+    """A standard input at which somebody sits."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_each_file_is_wanted_once_by_the_name_that_came_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "b").symlink_to("a")
+    (tmp_path / "loop").symlink_to("loop")
+    names = ["c", "./a", "-", "b", str(tmp_path / "a"), "c", "-", "loop", "--none", "./-"]
+    assert wanted_files(names) == ["c", "./a", "-", "loop", "--none", "./-"]
+
+
+@pytest.mark.parametrize("files", [None, []])
+def test_without_files_what_is_piped_in_is_wanted(
+    monkeypatch: pytest.MonkeyPatch, files: list[str] | None
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert wanted_files(files) == ["-"]
+
+
+@pytest.mark.parametrize("stdin", [Keyboard(), None], ids=["keyboard", "closed"])
+def test_nothing_is_waited_for_that_nobody_asked_for(
+    monkeypatch: pytest.MonkeyPatch, stdin: io.StringIO | None
+) -> None:
+    monkeypatch.setattr(sys, "stdin", stdin)
+    with pytest.raises(Fault) as fault:
+        wanted_files(None)
+    assert (fault.value.code, fault.value.about) == ("command.missing", {"name": "FILES"})
+    assert wanted_files(["-"]) == ["-"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from palifico.editions import IDS
-from palifico.fair import LENGTH, chain
+from palifico.fair import LENGTH, chain, check_number
 from palifico.record import prove
 from palifico.words import LANGS, message
 from tests.cli.conftest import Palifico
@@ -30,10 +30,12 @@ def test_a_game_is_kept_and_proven(palifico: Palifico, tmp_path: Path, lang: str
     status, out, err = palifico(*argv, stdin=DUDO_OR_OPEN)
     assert (status, err) == (0, "")
     told = message(lang, "play-recorded", {"file": str(file)})
-    assert "".join(out.split()).endswith("".join(told.split()))
+    assert "".join(told.split()) in "".join(out.split())
+    assert out.splitlines()[-1] == f"  palifico verify {file}"
     (record,) = kept(file)
     assert prove(record).flaw is None
-    assert record["fair"]["lock"][:8] in out
+    assert check_number(bytes.fromhex(record["fair"]["lock"])) in out
+    assert record["players"][0] == message(lang, "play-player", {})
     assert record["fair"]["seats"][0]["commit"] is not None
     assert [seat["commit"] for seat in record["fair"]["seats"][1:]] == [None, None]
 
@@ -59,8 +61,10 @@ def test_games_are_added_one_after_another(palifico: Palifico, tmp_path: Path) -
 
 def test_a_game_that_was_left_is_kept_as_far_as_it_came(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    status, _, err = palifico("play", *SMALL, "--record", str(file), stdin="quit\n")
+    status, out, err = palifico("play", *SMALL, "--record", str(file), stdin="quit\n")
     assert (status, err) == (0, "")
+    told = message("en", "play-recorded-unfinished", {"file": str(file)})
+    assert "".join(out.split()).endswith("".join(told.split()))
     flaw = prove(kept(file)[0]).flaw
     assert flaw is not None
     assert flaw.code == "game.unfinished"
@@ -106,3 +110,42 @@ def test_a_file_that_cannot_be_written_is_told_before_the_game(
     status, out, err = palifico("play", "--record", str(tmp_path), "--lang", lang)
     assert (status, out) == (2, "")
     assert err.startswith(message(lang, "fault-unwritable", {"file": str(tmp_path), "why": ""}))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_at_a_terminal_a_game_can_still_be_kept(
+    palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    (tmp_path / "diary").write_text("Dear diary")
+    file = tmp_path / "my games"
+    answers = iter(["1x2", "dudo"] * 400)
+    keep = iter([str(tmp_path / "diary"), str(file)])
+    question = message(lang, "play-keep", {})
+    monkeypatch.setattr(
+        "builtins.input", lambda prompt: next(keep if prompt.startswith(question) else answers)
+    )
+    status, out, err = palifico("play", *SMALL, "--lang", lang, at_terminal=True)
+    assert (status, err) == (0, "")
+    assert out.splitlines()[-1] == f"  palifico verify '{file}'"
+    assert prove(kept(file)[0]).flaw is None
+    refused = message(lang, "fault-not-records", {"file": str(tmp_path / "diary")})
+    assert "".join(refused.split()) in "".join(out.split())
+
+
+@pytest.mark.parametrize("no", ["", EOFError])
+def test_or_not(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch, no: str | type[EOFError]
+) -> None:
+    answers = iter(["1x2", "dudo"] * 400)
+
+    def typed(prompt: str) -> str:
+        if not prompt.startswith(message("en", "play-keep", {})):
+            return next(answers)
+        if isinstance(no, str):
+            return no
+        raise no
+
+    monkeypatch.setattr("builtins.input", typed)
+    status, out, _ = palifico("play", *SMALL, "--lang", "en", at_terminal=True)
+    assert status == 0
+    assert "palifico verify" not in out

@@ -123,6 +123,15 @@ def test_an_argument_that_is_no_text() -> None:
     assert ran.stderr.startswith(b"A bid is written like 3x5")
 
 
+@pytest.fixture
+def heard_interrupts() -> Iterator[None]:
+    """Interrupts reach new processes even if these tests run in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard_interrupts")
 def test_an_interrupt_ends_the_referee_quietly() -> None:
     with referee() as process:
         answer(process, b"junk")

@@ -117,4 +117,4 @@ def test_a_text_that_is_not_utf_8_is_refused_and_never_changed(palifico: Palific
     text = b"palifico 1\nedition: paco\nplayers: Ana, B\xff\nstarter: a\n"
     status, out, err = palifico("record", stdin=text)
     assert (status, out) == (2, "")
-    assert err == "Cannot read -: UTF-8: invalid start byte\n"
+    assert err == "- holds neither JSON records nor text.\n"

@@ -16,6 +16,7 @@ import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
+from itertools import count
 from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any
@@ -84,7 +85,7 @@ class TestWhatIsShown:
 
     @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
     def test_of_a_dealer_a_chain_and_a_sitting(self, way: Callable[[Any], object]) -> None:
-        table, seat = dealer(), sit(GAME, bytes(32), 0, seeded("canary seat"))
+        table, seat = dealer(), sit(GAME, bytes(32), 0, "ann", source=seeded("canary seat"))
         hidden = [*secrets_of(table), seat.opening]
         for value in (table, table.chain, seat):
             said = way(value)
@@ -124,30 +125,54 @@ class TestWhatIsShown:
         for way in ways:
             with pytest.raises(TypeError):
                 way(secret)
+        with pytest.raises(TypeError, match="not pickled"):
+            secret.__getstate__()
         with pytest.raises(AttributeError, match="does not change"):
             secret.anything = 1
 
 
-def scenarios() -> dict[str, tuple[Callable[[], object], list[Secret]]]:
+def scenarios(folder: Path) -> dict[str, tuple[Callable[[], object], list[Secret]]]:
     """What is done with secrets, and which must not be seen meanwhile."""
     table = dealer()
     key, top = Secret(seeded("canary key")(32)), table.chain.top
     sealed = Sealer(key, seeded(1)).seal(top, GAME)
-    opening = sit(GAME, bytes(32), 0, seeded("canary seat")).opening
+    opening = sit(GAME, bytes(32), 0, "ann", source=seeded("canary seat")).opening
     return {
         "start": (dealer, secrets_of(table)),
         "deal": (lambda: table.hands(2, [5, 5]), secrets_of(table)),
         "publish": (lambda: table.transcript([table.hands(1, [5, 5])]), secrets_of(table, after=1)),
         "open": (lambda: open_chain(seeded("canary")), secrets_of(table)),
         "commit": (lambda: commitment(GAME, bytes(32), 0, opening), [opening]),
-        "sit": (lambda: sit(GAME, bytes(32), 0, seeded("canary seat")).commit, [opening]),
+        "sit": (
+            lambda: sit(GAME, bytes(32), 0, "ann", source=seeded("canary seat")).commit,
+            [opening],
+        ),
         "seal": (lambda: Sealer(key, seeded(1)).seal(top, GAME), [key, top]),
         "unseal": (lambda: Sealer(key).unseal(sealed, GAME), [key, top]),
         "sign": (lambda: Signer(key).sign("lock", GAME, bytes(32)), [key]),
+        "make a key": (lambda: made_key(folder / str(next(numbers))), [key]),
+        "read a key": (lambda: load_key(folder / "key", "K", getenv=lambda _: None), [key]),
+        "key of the environment": (lambda: load_key(folder, "K", getenv=in_environment), [key]),
     }
 
 
-SCENARIOS = ("start", "deal", "publish", "open", "commit", "sit", "seal", "unseal", "sign")
+numbers = count()
+
+
+def in_environment(_: str) -> str:
+    """An environment that has the key."""
+    return seeded("canary key")(32).hex()
+
+
+def made_key(path: Path) -> Secret:
+    """A new key in a new file."""
+    return load_key(path, "K", getenv=lambda _: None, source=seeded("canary key"))
+
+
+SCENARIOS = (
+    *("start", "deal", "publish", "open", "commit", "sit", "seal", "unseal", "sign"),
+    *("make a key", "read a key", "key of the environment"),
+)
 
 
 class Stopped(Exception):
@@ -212,9 +237,11 @@ def error_at(line: int, run: Callable[[], object]) -> Stopped | None:
 
 
 @pytest.mark.usefixtures("short_chain")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # files left open
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_stopped_at_every_line_no_local_variable_shows_a_secret(name: str) -> None:
-    run, hidden = scenarios()[name]
+def test_stopped_at_every_line_no_local_variable_shows_a_secret(name: str, tmp_path: Path) -> None:
+    made_key(tmp_path / "key")
+    run, hidden = scenarios(tmp_path)[name]
     lines = 0
     while (stopped := error_at(lines, run)) is not None:
         assert leaks(told(stopped), hidden) == [], f"after {lines} lines"
@@ -222,8 +249,8 @@ def test_stopped_at_every_line_no_local_variable_shows_a_secret(name: str) -> No
     assert lines > 3
 
 
-def test_every_scenario_is_tried() -> None:
-    assert set(scenarios()) == set(SCENARIOS)
+def test_every_scenario_is_tried(tmp_path: Path) -> None:
+    assert set(scenarios(tmp_path)) == set(SCENARIOS)
 
 
 def test_faults_of_keys_and_seals_name_no_key(tmp_path: Path) -> None:

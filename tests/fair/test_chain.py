@@ -43,6 +43,7 @@ def test_a_chain_from_the_system_is_new_every_time() -> None:
     assert (len(one.game), len(one.top.reveal()), len(one.anchor)) == (16, 32, 32)
     assert one.game != other.game
     assert one.top != other.top
+    assert one.top.reveal()[:16] != one.top.reveal()[16:]
 
 
 def test_the_top_cannot_be_made_out_in_the_chain() -> None:

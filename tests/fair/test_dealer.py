@@ -12,6 +12,7 @@ from palifico.fair import (
     Sitting,
     Unopened,
     check_transcript,
+    commitment,
     lock_hash,
     mixed,
     open_chain,
@@ -23,7 +24,20 @@ from palifico.fair import (
 
 CHAIN = open_chain(seeded("a dealer"))
 RULES = rules_hash(variant("paco"))
-ANN, BOB = (sit(CHAIN.game, CHAIN.anchor, seat, seeded(seat)) for seat in range(2))
+NOTHING = bytes(32)
+
+
+def ann() -> Sitting:
+    """The first seat, which has not opened yet."""
+    return sit(CHAIN.game, CHAIN.anchor, 0, "ann", source=seeded(0))
+
+
+def bob() -> Sitting:
+    """The second."""
+    return sit(CHAIN.game, CHAIN.anchor, 1, "bob", source=seeded(1))
+
+
+ANN, BOB = ann(), bob()
 LIST = [SeatEntry("ann", ANN.commit), SeatEntry("bob", BOB.commit), SeatEntry("bot")]
 LOCK = lock_hash(CHAIN.game, CHAIN.anchor, RULES, LIST)
 
@@ -34,7 +48,7 @@ def opened(*openings: bytes | None) -> list[SeatEntry]:
 
 
 def test_the_whole_start_of_a_game() -> None:
-    openings = [seat.open(RULES, LIST, LOCK) for seat in (ANN, BOB)]
+    openings = [seat.open(RULES, LIST, LOCK) for seat in (ann(), bob())]
     dealer = mixed(CHAIN, RULES, opened(*openings, None))
     assert dealer.lock == LOCK
     hands = [dealer.hands(1, [5, 5, 5]), dealer.hands(2, [5, 4, 0])]
@@ -43,9 +57,9 @@ def test_the_whole_start_of_a_game() -> None:
 
 
 def test_every_opening_changes_every_hand() -> None:
-    openings = [seat.open(RULES, LIST, LOCK) for seat in (ANN, BOB)]
+    openings = [seat.open(RULES, LIST, LOCK) for seat in (ann(), bob())]
     dealer = mixed(CHAIN, RULES, opened(*openings, None))
-    other = sit(CHAIN.game, CHAIN.anchor, 1, seeded("other"))
+    other = sit(CHAIN.game, CHAIN.anchor, 1, "bob", source=seeded("other"))
     changed = [*opened(openings[0], None, None)]
     changed[1] = SeatEntry("bob", other.commit, other.opening.reveal())
     again = mixed(CHAIN, RULES, changed)
@@ -55,22 +69,34 @@ def test_every_opening_changes_every_hand() -> None:
     )
 
 
+A, B = ANN.opening.reveal(), BOB.opening.reveal()
+
+
 @pytest.mark.parametrize(
     ("openings", "late"),
-    [((None, None), (0, 1)), ((None, b"r"), (0,)), ((b"r", None), (1,))],
+    [
+        ((None, None, None), (0, 1)),
+        ((None, B, None), (0,)),
+        ((A, None, None), (1,)),
+        ((A, A, None), (1,)),
+        ((B, A, None), (0, 1)),
+        ((A, NOTHING, None), (1,)),
+        ((A, B[:31], None), (1,)),
+        ((A, B, NOTHING), (2,)),
+    ],
 )
-def test_who_locked_and_does_not_open_voids_the_start(
-    openings: tuple[bytes | None, bytes | None], late: tuple[int, ...]
+def test_who_does_not_open_what_was_committed_voids_the_start(
+    openings: tuple[bytes | None, ...], late: tuple[int, ...]
 ) -> None:
     with pytest.raises(Unopened, match="did not open") as void:
-        mixed(CHAIN, RULES, opened(*openings, None))
+        mixed(CHAIN, RULES, opened(*openings))
     assert void.value.seats == late
 
 
-def test_who_never_committed_cannot_open() -> None:
-    with pytest.raises(Unopened) as void:
-        mixed(CHAIN, RULES, opened(b"r", b"r", b"r"))
-    assert void.value.seats == (2,)
+def test_an_opening_that_is_too_short_is_none_even_if_it_was_committed_to() -> None:
+    short = commitment(CHAIN.game, CHAIN.anchor, 0, b"r")
+    with pytest.raises(Unopened):
+        mixed(CHAIN, RULES, [SeatEntry("ann", short, b"r")])
 
 
 @pytest.mark.parametrize(
@@ -78,10 +104,11 @@ def test_who_never_committed_cannot_open() -> None:
     [
         (ANN, LIST[1:], LOCK, "not in the locked list"),
         (ANN, [SeatEntry("ann"), *LIST[1:]], LOCK, "not in the locked list"),
+        (ANN, [SeatEntry("mallory", ANN.commit), *LIST[1:]], LOCK, "not in the locked list"),
         (BOB, LIST[:1], LOCK, "not in the locked list"),
         (ANN, LIST[:2], LOCK, "does not fit"),
         (ANN, LIST, bytes(32), "does not fit"),
-        (Sitting(CHAIN.game, bytes(32), 0, ANN.opening), LIST, LOCK, "not in the locked list"),
+        (Sitting(CHAIN.game, NOTHING, 0, "ann", ANN.opening), LIST, LOCK, "not in the locked list"),
     ],
 )
 def test_a_seat_keeps_its_opening_when_the_list_is_not_the_one_it_knows(
@@ -94,6 +121,24 @@ def test_a_seat_keeps_its_opening_when_the_list_is_not_the_one_it_knows(
 def test_a_seat_does_not_open_under_other_rules() -> None:
     with pytest.raises(Mistrust):
         ANN.open(rules_hash(variant("piatnik")), LIST, LOCK)
+
+
+def test_a_seat_opens_for_one_lock_only_and_knows_it_again() -> None:
+    seat, other = ann(), bob()
+    opening = seat.open(RULES, LIST, LOCK)
+    assert seat.open(RULES, LIST, LOCK) == opening, "said again, it is the same"
+    grown = [*LIST, SeatEntry("bot:2")]
+    second = lock_hash(CHAIN.game, CHAIN.anchor, RULES, grown)
+    with pytest.raises(Mistrust, match="another lock"):
+        seat.open(RULES, grown, second)
+    entries = opened(opening, other.open(RULES, LIST, LOCK), None)
+    seat.check(mixed(CHAIN, RULES, entries).transcript([]))
+    relocked = mixed(CHAIN, RULES, [*entries, SeatEntry("bot:2")]).transcript([])
+    assert check_transcript(relocked) is None, "it holds in itself"
+    with pytest.raises(Mistrust, match="not the game"):
+        seat.check(relocked)
+    with pytest.raises(Mistrust, match="not the game"):
+        bob().check(relocked)
 
 
 def test_a_restart_cannot_roll_again() -> None:

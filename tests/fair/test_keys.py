@@ -7,6 +7,7 @@ import stat
 import traceback
 from multiprocessing import get_context
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -60,7 +61,9 @@ def told_by_us(error: Exception) -> str:
     return "".join([*frames, *told.format_exception_only()])
 
 
-@pytest.mark.parametrize("text", ["", "7f", KEY + "00", KEY[:-1] + "g", "é" * 64, "z" * 64])
+@pytest.mark.parametrize(
+    "text", ["", "7f", KEY + "00", KEY[:-1] + "g", "é" * 64, "z" * 64, f"{KEY[:2]} {KEY[2:]}"]
+)
 def test_what_is_no_key(tmp_path: Path, text: str) -> None:
     with pytest.raises(Fault, match=r"key\.form") as fault:
         load_key(tmp_path / "key", SIGNING, getenv={SIGNING: text}.get)
@@ -82,9 +85,23 @@ def test_a_key_that_others_can_read_is_refused(tmp_path: Path, others: int) -> N
         load_key(path, SEALING, getenv=NOTHING)
 
 
-def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(Fault, match="file"):
-        load_key(tmp_path, SEALING, getenv=NOTHING)
+def test_a_key_of_somebody_else_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "key"
+    load_key(path, SEALING, getenv=NOTHING)
+    theirs = SimpleNamespace(st_mode=0o100600, st_uid=os.geteuid() + 1)
+    monkeypatch.setattr("palifico.fair.keys.os.fstat", lambda _: theirs)
+    with pytest.raises(Fault, match=r"key\.open"):
+        load_key(path, SEALING, getenv=NOTHING)
+
+
+def test_what_is_no_file_is_no_key(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    for path in (tmp_path, tmp_path / "fifo"):
+        with pytest.raises(Fault, match=r"key\.form"):
+            load_key(path, SEALING, getenv=NOTHING)
+
+
+def test_a_file_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "plain").write_text("")
     with pytest.raises(Fault, match="file"):
         load_key(tmp_path / "plain" / "key", SEALING, getenv=NOTHING)
@@ -107,6 +124,13 @@ def test_what_is_sealed_opens_again(tmp_path: Path) -> None:
     assert secret.reveal() not in sealed
     assert load_sealer(tmp_path / "key").unseal(sealed, GAME) == secret
     assert load_sealer(tmp_path / "key").seal(secret, GAME) != sealed, "a nonce is used once"
+
+
+def test_no_two_seals_share_a_nonce() -> None:
+    sealer = Sealer(Secret(bytes.fromhex(KEY)))
+    sealed = [sealer.seal(Secret(b"top"), GAME) for _ in range(1000)]
+    assert len({text[1:13] for text in sealed}) == 1000
+    assert len({text[5:9] for text in sealed}) > 990
 
 
 def test_a_seal_that_was_touched_does_not_open() -> None:

@@ -21,7 +21,10 @@ def test_a_seed_gives_the_same_again() -> None:
 
 def test_the_system_gives_something_new() -> None:
     assert len(system(32)) == 32
-    assert system(32) != system(32)
+    drawn = [system(32) for _ in range(1000)]
+    for at in range(0, 32, 4):
+        assert len({data[at : at + 4] for data in drawn}) > 990, "no four bytes repeat"
+    assert not any(data[:16] == data[16:] for data in drawn)
 
 
 def test_chance_for_bots_comes_from_a_source() -> None:

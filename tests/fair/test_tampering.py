@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from palifico.editions import Fault, variant
-from palifico.fair.verify_palifico import verify
-from palifico.record import prove
+from palifico.fair.verify_palifico import verify_text
+from palifico.record import decode, prove, unreadable
 from palifico.record.proof import FLAWS
 from palifico.record.proof_words import proof_json
 from tests.fair.node import web_verify
@@ -25,9 +25,13 @@ BLOCKS, GAMES, TAMPERINGS = 10, 50, 1000
 """In each block so many games, and so many tamperings of them: 10,000 in all."""
 
 
-def by_the_package(record: Json, key: str | None = None) -> Json:
+def by_the_package(text: str, key: str | None = None) -> Json:
     """The answer of the package, without its sentence."""
-    answer = proof_json(prove(record, key=bytes.fromhex(key) if key else None), "en")
+    try:
+        proof = prove(decode(text), key=bytes.fromhex(key) if key else None)
+    except Fault as fault:
+        proof = unreadable(fault)
+    answer = proof_json(proof, "en")
     told = answer.get("error", answer)
     assert told.pop("message")
     return answer
@@ -35,11 +39,15 @@ def by_the_package(record: Json, key: str | None = None) -> Json:
 
 def by_all(records: list[Json], key: str | None = None) -> list[Json]:
     """The one answer that all three give on each record."""
-    here = [by_the_package(record, key) for record in records]
-    alone = [verify(record, key) for record in records]
-    browser = web_verify([json.dumps(record) for record in records], key)
-    for record, one, two, three in zip(records, here, alone, browser, strict=True):
-        assert one == two == three, json.dumps(record)
+    return on_texts([json.dumps(record) for record in records], key)
+
+
+def on_texts(texts: list[str], key: str | None = None) -> list[Json]:
+    """The one answer that all three give on each text."""
+    here = [by_the_package(text, key) for text in texts]
+    alone = [verify_text(text, key) for text in texts]
+    for text, one, two, three in zip(texts, here, alone, web_verify(texts, key), strict=True):
+        assert one == two == three, text
     return here
 
 
@@ -132,7 +140,9 @@ def test_every_flaw_comes_up() -> None:
         spoilt = tampered(rng, whole, WAYS[n % len(WAYS)])[1]
         if rng.random() < 0.3 and "fair" in spoilt:
             spoilt = restamped(spoilt)
-        answer = by_the_package(spoilt, whole[0]["stamp"]["key"] if rng.random() < 0.2 else None)
+        answer = by_the_package(
+            json.dumps(spoilt), whole[0]["stamp"]["key"] if rng.random() < 0.2 else None
+        )
         wanted.discard(answer.get("error", {}).get("code"))
     assert wanted == set()
 

@@ -1,67 +1,69 @@
-"""The faces as a drawing: one SVG file that needs nothing else."""
+"""The faces as a drawing: one SVG file that needs nothing else, and that a phone can show."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from math import ceil, sqrt
-from textwrap import wrap
 from typing import Final
 from xml.sax.saxutils import escape
 
 from palifico.analysis.dice_style import STYLE, die
 from palifico.analysis.dice_verdict import DiceStats, Level
 from palifico.analysis.dice_words import counted, verdict_sentence
+from palifico.analysis.svg import Block, Setting, box, paragraph, stacked, upright, words
 from palifico.rules import FACES
 from palifico.words import message
 from palifico.words.numbers import number, percent
 
-WIDTH: Final = 720
-MARGIN: Final = 36
-LEFT: Final = 76
-RIGHT: Final = 560
-TOP: Final = 104
-BOTTOM: Final = 324
-"""The four sides of the field in which the bars stand."""
-CAPTION: Final = BOTTOM + 116
-VERDICT: Final = CAPTION + 34
-BAR: Final = 46
-LINE: Final = 21
-LETTERS: Final = 74
-"""How many letters of the verdict go into a line."""
+WIDTH: Final = 440
+MARGIN: Final = 20
+LEFT: Final = 64
+RIGHT: Final = 326
+"""The sides of the field in which the bars lie: the dice are left of it, the numbers right."""
+ROW: Final = 44
+BAR: Final = 26
+BOTTOM: Final = ROW * len(FACES)
+TITLE: Final = Setting(letters=33, row=26, x=MARGIN)
+VERDICT: Final = Setting(letters=46, row=22, x=MARGIN)
+COUNTED: Final = Setting(letters=48, row=22, x=MARGIN)
+LEGEND: Final = Setting(letters=45, row=20, x=MARGIN + 28)
+SWATCH: Final = 16
+SHRINKS: Final = "max-width: 100%; height: auto; color-scheme: light dark"
+"""No wider than the page, whose own colour in the dark is dark too."""
 EXPECTED: Final = 1 / 6
 NINETEEN_IN_TWENTY: Final = 1.96
 
 
 def drawing(stats: DiceStats, lang: str) -> str:
     """The drawing as the text of an SVG file."""
-    title = message(lang, "dice-plot-title", {})
-    rows = wrap(verdict_sentence(stats, lang), LETTERS)
-    height = VERDICT + LINE * len(rows) + 12
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
-        f' height="{height}" role="img" lang="{lang}" aria-labelledby="dice-title dice-desc">'
-    )
-    lines = [
-        head,
-        f'<title id="dice-title">{escape(title)}</title>',
-        f'<desc id="dice-desc">{escape(_described(stats, lang))}</desc>',
-        f"<style>{STYLE}</style>",
-        f'<rect class="page" width="{WIDTH}" height="{height}" rx="12"/>',
-        _words("title", MARGIN, 48, title),
-        _words("quiet", MARGIN, 74, counted(stats, lang)),
-        *_field(stats, lang),
-        _box("band", MARGIN, 16, CAPTION - 13, CAPTION + 3),
-        _words("quiet", MARGIN + 24, CAPTION, message(lang, "dice-plot-band", {})),
-        *(_words("verdict", MARGIN, VERDICT + LINE * at, row) for at, row in enumerate(rows)),
-        "</svg>",
+    parts = [
+        paragraph("title", message(lang, "dice-plot-title", {}), TITLE, gap=6),
+        paragraph("verdict", verdict_sentence(stats, lang), VERDICT, gap=8),
+        paragraph("quiet", counted(stats, lang), COUNTED, gap=18),
+        _field(stats, lang),
+        *_legend(stats, lang),
     ]
-    return "\n".join(lines) + "\n"
+    height, lines = stacked(parts, top=14)
+    return "\n".join([*_head(stats, lang, height), *lines, "</svg>", ""])
+
+
+def _head(stats: DiceStats, lang: str, height: float) -> Iterator[str]:
+    """How large it is, what it is called and how it looks; and the page below all."""
+    yield (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}"'
+        f' width="{WIDTH}" height="{height:g}" style="{SHRINKS}"'
+        f' role="img" lang="{lang}" aria-labelledby="dice-title dice-desc">'
+    )
+    yield f'<title id="dice-title">{escape(message(lang, "dice-plot-title", {}))}</title>'
+    yield f'<desc id="dice-desc">{escape(_described(stats, lang))}</desc>'
+    yield f"<style>{STYLE}</style>"
+    yield f'<rect class="page" width="{WIDTH}" height="{height:g}" rx="12"/>'
 
 
 def _described(stats: DiceStats, lang: str) -> str:
     """What there is to see, for those who listen."""
     faces = "; ".join(_face(stats, lang, face) for face in FACES)
-    return f"{counted(stats, lang)} {faces}. {verdict_sentence(stats, lang)}"
+    return f"{verdict_sentence(stats, lang)} {counted(stats, lang)} {faces}."
 
 
 def _face(stats: DiceStats, lang: str, face: int) -> str:
@@ -74,71 +76,79 @@ def _share(stats: DiceStats, face: int) -> float:
     return stats.faces[face - 1].seen / max(stats.counts.dice, 1)
 
 
-def _field(stats: DiceStats, lang: str) -> Iterator[str]:
-    """The scale, the band, the bars on it, and what is expected across them."""
+def _spread(stats: DiceStats) -> float:
+    """How far the band goes to either side of what is expected."""
     dice = stats.counts.dice
-    spread = NINETEEN_IN_TWENTY * sqrt(5 / 36 / dice) if dice else 0.0
-    top = _top(max(EXPECTED + spread, *(_share(stats, face) for face in FACES)))
-    yield from _scale(top, lang)
-    yield _box("band", LEFT, RIGHT - LEFT, _y(EXPECTED + spread, top), _y(EXPECTED - spread, top))
+    return NINETEEN_IN_TWENTY * sqrt(5 / 36 / dice) if dice else 0.0
+
+
+def _is_out(stats: DiceStats, face: int) -> bool:
+    """Whether a face is marked: it lies outside the band, and the faces together are unusual."""
     faces_are_odd = bool(stats.tests) and stats.tests[0].level is not Level.USUAL
+    return faces_are_odd and abs(_share(stats, face) - EXPECTED) > _spread(stats)
+
+
+def _field(stats: DiceStats, lang: str) -> Block:
+    """The scale, the band, the bars on it, and what is expected across them."""
+    spread = _spread(stats)
+    top = _top(max(EXPECTED + spread, *(_share(stats, face) for face in FACES)))
+    left, right = (_x(EXPECTED + side, top) for side in (-spread, spread))
+    lines = [box("band", left, right, 0, BOTTOM), *_scale(top, lang)]
     for face in FACES:
-        is_out = faces_are_odd and abs(_share(stats, face) - EXPECTED) > spread
-        kind = "bar out" if is_out else "bar"
-        bar = _box(kind, _x(face) - BAR / 2, BAR, _y(_share(stats, face), top), BOTTOM)
-        yield from _column(stats, lang, face, bar)
-    yield _across("expected", _y(EXPECTED, top))
-    expected = message(lang, "dice-plot-expected", {"share": percent(lang, EXPECTED)})
-    yield _words("expects", RIGHT + 10, _y(EXPECTED, top) + 5, expected)
+        lines += _row(stats, lang, face, top)
+    lines.append(upright("expected", _x(EXPECTED, top), 0, BOTTOM))
+    return Block(BOTTOM + 34, lines)
 
 
-def _column(stats: DiceStats, lang: str, face: int, bar: str) -> Iterator[str]:
-    """A bar, the die below it, and both numbers."""
+def _row(stats: DiceStats, lang: str, face: int, top: float) -> Iterator[str]:
+    """A die, its bar, and both numbers."""
+    middle = ROW * (face - 0.5)
+    kind = "bar out" if _is_out(stats, face) else "bar"
     yield f"<g><title>{escape(_face(stats, lang, face))}</title>"
-    yield bar
-    yield from die(face, _x(face), BOTTOM + 12)
-    yield _words("share", _x(face), BOTTOM + 60, percent(lang, _share(stats, face)))
-    yield _words("count", _x(face), BOTTOM + 80, number(lang, stats.faces[face - 1].seen))
+    yield from die(face, MARGIN + 14, middle - 14)
+    yield box(kind, LEFT, _x(_share(stats, face), top), middle - BAR / 2, middle + BAR / 2)
+    yield words("share", WIDTH - MARGIN, middle - 3, percent(lang, _share(stats, face)))
+    yield words("count", WIDTH - MARGIN, middle + 15, number(lang, stats.faces[face - 1].seen))
     yield "</g>"
 
 
 def _scale(top: float, lang: str) -> Iterator[str]:
-    """Lines across, five or so, each with its share."""
+    """Lines from top to bottom, five or so, each with its share."""
     step = _step(top)
     for share in [step * place for place in range(int(top / step + 0.01) + 1)]:
-        at = _y(share, top)
-        yield _across("grid" if share else "axis", at)
-        yield _words("scale", LEFT - 10, at + 5, percent(lang, share, 0))
+        at = _x(share, top)
+        yield upright("grid" if share else "axis", at, 0, BOTTOM)
+        yield words("scale", at, BOTTOM + 20, percent(lang, share, 0))
+
+
+def _legend(stats: DiceStats, lang: str) -> Iterator[Block]:
+    """What the line, the band and the other colour say; the last only where it is to be seen."""
+    expected = message(lang, "dice-plot-expected", {"share": percent(lang, EXPECTED)})
+    yield _explained(upright("expected", MARGIN + SWATCH / 2, 4, 4 + SWATCH + 2), expected)
+    yield _explained(_swatch("band"), message(lang, "dice-plot-band", {}))
+    if any(_is_out(stats, face) for face in FACES):
+        yield _explained(_swatch("out"), message(lang, "dice-plot-out", {}))
+    yield Block(12, [])
+
+
+def _explained(mark: str, text: str) -> Block:
+    height, lines = paragraph("quiet", text, LEGEND, gap=8)
+    return Block(height, [mark, *lines])
+
+
+def _swatch(kind: str) -> str:
+    return box(kind, MARGIN, MARGIN + SWATCH, 6, 6 + SWATCH)
 
 
 def _top(most: float) -> float:
-    """The share at the top of the field."""
-    return ceil(most * 1.02 / _step(most)) * _step(most)
+    """The share at the end of the field."""
+    return min(ceil(most * 1.02 / _step(most)) * _step(most), 1)
 
 
 def _step(most: float) -> float:
-    return next(step for step in (0.05, 0.1, 0.2) if most <= 6 * step or step == 0.2)
+    return next(step for step in (0.05, 0.1, 0.2) if most <= 5 * step or step == 0.2)
 
 
-def _x(face: int) -> float:
-    return LEFT + (RIGHT - LEFT) * (face - 0.5) / len(FACES)
-
-
-def _y(share: float, top: float) -> float:
-    """The height of a share, within the field."""
-    return BOTTOM - (BOTTOM - TOP) * max(min(share / top, 1), 0)
-
-
-def _words(kind: str, x: float, y: float, text: str) -> str:
-    return f'<text class="{kind}" x="{x:g}" y="{y:g}">{escape(text)}</text>'
-
-
-def _box(kind: str, left: float, width: float, top: float, bottom: float) -> str:
-    return (
-        f'<rect class="{kind}" x="{left:.1f}" y="{top:.1f}" width="{width:.1f}"'
-        f' height="{bottom - top:.1f}"/>'
-    )
-
-
-def _across(kind: str, y: float) -> str:
-    return f'<line class="{kind}" x1="{LEFT}" y1="{y:.1f}" x2="{RIGHT}" y2="{y:.1f}"/>'
+def _x(share: float, top: float) -> float:
+    """The place of a share, within the field."""
+    return LEFT + (RIGHT - LEFT) * max(min(share / top, 1), 0)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 STYLE: Final = """
-  text { font: 14px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: #24292f; }
-  .title { font-size: 22px; font-weight: 600; }
-  .share, .verdict { font-weight: 600; }
-  .share, .count { text-anchor: middle; }
-  .scale { text-anchor: end; }
+  text { font: 15px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: #24292f; }
+  .title { font-size: 20px; font-weight: 600; }
+  .verdict { font-size: 16px; }
+  .share { font-weight: 600; }
+  .share, .count { text-anchor: end; }
+  .scale { text-anchor: middle; }
   .quiet, .scale, .count { fill: #5c636b; }
   .page { fill: #fcfbf8; }
   .grid { stroke: #e4e1da; }
@@ -27,7 +28,7 @@ STYLE: Final = """
     .page { fill: #17191c; }
     .grid { stroke: #2d3136; }
     .axis, .expected { stroke: #e8e6e1; }
-    .band { fill: #2f3b42; }
+    .band { fill: #384952; }
     .bar { fill: #5aa3c2; }
     .out { fill: #ef8a4b; }
     .die { fill: #e8e6e1; stroke: #e8e6e1; }

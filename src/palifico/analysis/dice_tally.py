@@ -41,6 +41,8 @@ class Counts:
     falling: bool = True
     in_order: float = 0.0
     """The logarithm of the chance that hands of these sizes all rise."""
+    repeated: int = 0
+    """Games that came more than once; they are counted once."""
 
     @property
     def dice(self) -> int:
@@ -60,7 +62,34 @@ class Counts:
             rising=self.rising and other.rising,
             falling=self.falling and other.falling,
             in_order=self.in_order + other.in_order,
+            repeated=self.repeated + other.repeated,
         )
+
+
+class Tally:
+    """Adds up games as they come, each of them once.
+
+    A game is known again by the transcript of its dice; one that has none is always counted.
+    """
+
+    def __init__(self) -> None:
+        self.counts = Counts()
+        self._seen: set[bytes] = set()
+        self._again: set[bytes] = set()
+
+    def add(self, record: Record) -> None:
+        """Count a game unless it was there before.
+
+        Raises Fault as `counts_of` does.
+        """
+        game = record.fair.game if record.fair else None
+        if game not in self._seen:
+            self.counts += counts_of(record)
+        elif game not in self._again:
+            self.counts += Counts(repeated=1)
+            self._again.add(game)
+        if game is not None:
+            self._seen.add(game)
 
 
 def counts_of(record: Record) -> Counts:

@@ -109,6 +109,7 @@ def stats_json(stats: DiceStats) -> dict[str, Any]:
         "games": counts.games,
         "rounds": counts.rounds,
         "dice": counts.dice,
+        "repeated": counts.repeated,
         "faces": [
             {"face": face, **_figure(figure)}
             for face, figure in zip(FACES, stats.faces, strict=True)

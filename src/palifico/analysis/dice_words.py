@@ -25,14 +25,14 @@ TEN_THOUSAND: Final = 10_000
 
 
 def report(stats: DiceStats, lang: str, *, width: int = 80, marks: Marks = BLOCKS) -> str:
-    """All that there is to say: the table, a line a test, and the verdict."""
+    """All that there is to say: the verdict, what was counted, the table, and a line a test."""
     legend = {"mark": marks.line, "sigma": marks.sigma}
     parts = [
-        [_filled(counted(stats, lang), width)],
+        [_filled(verdict_sentence(stats, lang), width)],
+        [_filled(line, width) for line in (counted(stats, lang), *_repeated(stats, lang))],
         table(stats.faces, lang, width, marks),
         [_filled(message(lang, "dice-legend", legend), width)],
         [_filled(line, width) for line in _lines(stats, lang, marks)],
-        [_filled(verdict_sentence(stats, lang), width)],
     ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
@@ -51,6 +51,11 @@ def verdict_sentence(stats: DiceStats, lang: str) -> str:
     if any(test.asked is not Asked.FACES for test in odd):
         said.append(message(lang, "dice-effect-sorted", {}))
     return " ".join(said)
+
+
+def _repeated(stats: DiceStats, lang: str) -> list[str]:
+    games = stats.counts.repeated
+    return [message(lang, "dice-repeated", {"games": games})] if games else []
 
 
 def _filled(text: str, width: int) -> str:

@@ -60,7 +60,7 @@ def build(names: Iterable[str], lang: str, *, with_help: bool) -> App:
     app = App(
         name="palifico",
         help=text("command-palifico"),
-        usage=f"{text('usage-heading')}: palifico COMMAND",
+        usage=f"{text('usage-heading')} palifico COMMAND",
         version=__version__,
         group_commands=Group(text("commands-heading") or "Commands"),
         group_parameters=Group(text("parameters-heading") or "Parameters"),

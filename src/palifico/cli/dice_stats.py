@@ -15,14 +15,15 @@ from palifico.analysis import (
     Counts,
     DiceStats,
     Marks,
-    counts_of,
+    Tally,
     dice_stats,
     drawing,
+    is_svg,
     report,
     stats_json,
     verdict_sentence,
 )
-from palifico.cli.games import Found, Unread, found_in
+from palifico.cli.games import Heard, Unread, found_in, real_path, wanted_files
 from palifico.cli.progress import reading
 from palifico.cli.table import BAD_INPUT, Files, Lang, system_lang
 from palifico.editions import Fault
@@ -36,43 +37,85 @@ def run_dice_stats(
     files: Files = None, *, plot: str | None = None, json: bool = False, lang: Lang | None = None
 ) -> int:
     speaks = lang or system_lang()
+    names = wanted_files(files)
+    if plot is not None:
+        _spare(plot, names)
     try:
-        stats = dice_stats(_counts(list(dict.fromkeys(files or ["-"])), speaks))
+        counts, empty = _read(names, speaks)
     except Unread as unread:
         print(unread.sentence(speaks), file=sys.stderr)
         return BAD_INPUT
+    for file in empty:
+        print(message(speaks, "proof-none", {"file": file}), file=sys.stderr)
+    if len(empty) == len(names):
+        return BAD_INPUT
+    stats = dice_stats(counts)
     if plot is not None:
+        _spare(plot, names)  # the reading may have taken long
         _write(plot, drawing(stats, speaks))
-    print(_json(stats, speaks) if json else _report(stats, speaks))
-    return 1 if stats.is_odd else 0
+    print(_json(stats, speaks) if json else _report(stats, speaks, plot))
+    return BAD_INPUT if empty else int(stats.is_odd)
 
 
-def _counts(files: Sequence[str], lang: str) -> Counts:
-    """The counts of all games; a file that is given twice is read once."""
-    counts = Counts()
+def _read(files: Sequence[str], lang: str) -> tuple[Counts, list[str]]:
+    """The counts of all games, and the files that have none."""
+    tally = Tally()
     with reading(files, message(lang, "dice-reading", {}), large=LARGE) as heard:
-        for file in files:
-            for game in found_in(file, heard=heard):
-                counts += _counts_of(file, game)
-    return counts
+        empty = [file for file in files if not _games(file, tally, heard)]
+    return tally.counts, empty
 
 
-def _counts_of(file: str, game: Found) -> Counts:
+def _games(file: str, tally: Tally, heard: Heard) -> int:
+    """Count the games of a file; how many there are."""
+    games = 0
+    for game in found_in(file, heard=heard):
+        games += 1
+        try:
+            tally.add(game.record)
+        except Fault as fault:
+            raise Unread(file, game.number, fault) from None
+    return games
+
+
+def _spare(file: str, inputs: Sequence[str]) -> None:
+    """See that the drawing will take the place of nothing but another drawing.
+
+    Raises Fault `not-svg`, or `unwritable` when it is plain that nothing can be written there.
+    """
+    path = Path(file)
+    if path.is_fifo() or path.is_char_device():  # these keep nothing that could be lost
+        is_free = real_path(file) not in map(real_path, inputs)
+    else:
+        is_free = _is_free(path)
+    if not is_free:
+        raise Fault("not-svg", file=file)
+
+
+def _is_free(path: Path) -> bool:
+    """Whether there is an SVG image, or nothing yet. A file of games is no SVG image."""
     try:
-        return counts_of(game.record)
-    except Fault as fault:
-        raise Unread(file, game.number, fault) from None
+        with path.open("r+b") as stream:
+            return is_svg(stream)
+    except OSError as error:
+        if isinstance(error, FileNotFoundError) and path.parent.is_dir():
+            return True
+        raise _unwritable(str(path), error) from None
 
 
 def _write(file: str, drawn: str) -> None:
     try:
         Path(file).write_text(drawn, encoding="utf-8")
     except OSError as error:
-        raise Fault("unwritable", file=file, why=error.strerror or str(error)) from None
+        raise _unwritable(file, error) from None
 
 
-def _report(stats: DiceStats, lang: str) -> str:
-    return report(stats, lang, width=get_terminal_size().columns, marks=_marks())
+def _unwritable(file: str, error: OSError) -> Fault:
+    return Fault("unwritable", file=file, why=error.strerror or str(error))
+
+
+def _report(stats: DiceStats, lang: str, plot: str | None) -> str:
+    told = report(stats, lang, width=get_terminal_size().columns, marks=_marks())
+    return f"{told}\n\n{message(lang, 'dice-picture', {'file': plot})}" if plot else told
 
 
 def _marks() -> Marks:

@@ -6,8 +6,11 @@ single record may go over many lines. A text is read whole.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from itertools import chain
 from typing import IO, Any, Final, TypeAlias
 
@@ -44,6 +47,24 @@ class Unread(Exception):
         """One line for people; of a text the fault itself says the line."""
         place = "" if self.fault.code == "notation.invalid" else f":{self.number}"
         return f"{self.file}{place}: {fault_sentence(lang, self.fault)}"
+
+
+def wanted_files(files: Sequence[str] | None) -> list[str]:
+    """The files to read, each once by whatever name; if none is named, what is piped in.
+
+    Raises Fault `command.missing` when there is nothing but a terminal to wait for.
+    """
+    if not files and (sys.stdin is None or sys.stdin.isatty()):
+        raise Fault("command.missing", name="FILES")
+    by_path: dict[str, str] = {}
+    for file in files or ["-"]:
+        by_path.setdefault(real_path(file), file)
+    return list(by_path.values())
+
+
+def real_path(file: str) -> str:
+    """The one path of a file that may go by many; `-` is standard input."""
+    return file if file == "-" else os.path.realpath(file)
 
 
 def _nobody(_bytes: int) -> None:
@@ -93,7 +114,7 @@ def _over_lines(rest: bytes) -> list[bytes]:
     try:
         decode(rest)
     except Fault:
-        return rest.splitlines(keepends=True)
+        return BytesIO(rest).readlines()
     return [rest]
 
 
@@ -120,8 +141,8 @@ def _json_game(file: str, number: int, line: bytes) -> Found | Unread:
 def _text(file: str, text: bytes, heard: Heard) -> Iterator[Found | Unread]:
     try:
         games = read_texts(text.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise Fault("file", file=file, why=f"UTF-8: {error.reason}") from None
+    except UnicodeDecodeError:
+        raise Fault("not-text", file=file) from None
     except Fault as fault:
         yield Unread(file, int(fault.about.get("line", 1)), fault)
         return

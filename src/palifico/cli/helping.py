@@ -30,7 +30,7 @@ def usage_line(name: str, function: Callable[..., Any], heading: str) -> str:
     parameters = inspect.signature(function).parameters.values()
     places = [p for p in parameters if p.kind is not p.KEYWORD_ONLY]
     words = [p.name.upper() if p.default is p.empty else f"[{p.name.upper()}]" for p in places]
-    return " ".join([f"{heading}: palifico", name, *words, "[--…]"])
+    return " ".join([f"{heading} palifico", name, *words, "[--…]"])
 
 
 def documented(name: str, function: Callable[..., Any], text: Callable[[str], str]) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from datetime import datetime
 from shutil import get_terminal_size
 from textwrap import fill
-from typing import Final
 
 from palifico.cli.appending import append_line
 from palifico.cli.table import (
@@ -19,14 +20,11 @@ from palifico.cli.table import (
     system_lang,
     table_rules,
 )
-from palifico.editions import Shared
-from palifico.fair import ChainEnded, chance, seeded, system, table_for_one
+from palifico.editions import Fault, Shared
+from palifico.fair import ChainEnded, chance, check_number, seeded, system, table_for_one
 from palifico.record import json_line
 from palifico.terminal import BOTS, Game, Left
-from palifico.words import Speaker, house_sentence
-
-DIGITS: Final = 8
-"""How much of the lock a table compares aloud."""
+from palifico.words import Speaker, fault_sentence, house_sentence
 
 
 def run_play(
@@ -48,13 +46,10 @@ def run_play(
     _welcome(speaker, Shared(shared.variant, None), wanted)
     game = _table(speaker, wanted, seed)
     status = _play(speaker, game)
-    if record is None:
-        _tell(speaker.say("play-unrecorded"))
-    else:
-        append_line(record, json_line(game.record(date=_today())))
-        _tell(speaker.say("play-recorded", file=record))
-    if seed is not None:
-        _tell(speaker.say("play-seed", seed=str(seed)))
+    if record is not None:
+        _keep(speaker, game, record)
+    elif game.state.winner is not None and sys.stdin.isatty():
+        _offer(speaker, game)
     return status
 
 
@@ -69,7 +64,10 @@ def _table(speaker: Speaker, seats: int, seed: int | None) -> Game:
     source = system if seed is None else seeded(seed)
     accounts = ["person", *(f"bot:{name}" for name in BOTS[: seats - 1])]
     dealer = table_for_one(speaker.variant, accounts, source=source)
-    _tell(speaker.say("play-lock", lock=dealer.lock.hex()[:DIGITS]))
+    if seed is None:
+        _tell(speaker.say("play-lock", lock=check_number(dealer.lock)))
+    else:
+        _tell(speaker.say("play-practice", seed=str(seed)))
     return Game(speaker, dealer=dealer, chance=chance(source), ask=input, tell=_tell)
 
 
@@ -84,6 +82,34 @@ def _play(speaker: Speaker, game: Game) -> int:
         _tell("\n" + speaker.say("play-left"))
         return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
     return 0
+
+
+def _keep(speaker: Speaker, game: Game, file: str) -> None:
+    append_line(file, json_line(game.record(date=_today())))
+    if game.state.winner is None:
+        _tell(speaker.say("play-recorded-unfinished", file=file))
+        return
+    _tell(speaker.say("play-recorded", file=file))
+    print(f"  palifico verify {shlex.quote(file)}")
+
+
+def _offer(speaker: Speaker, game: Game) -> None:
+    """Somebody who saw a game that is worth keeping can still keep it."""
+    while file := _answer(speaker.say("play-keep")):
+        try:
+            _keep(speaker, game, file)
+        except Fault as fault:
+            _tell(fault_sentence(speaker.lang, fault))
+        else:
+            return
+
+
+def _answer(question: str) -> str:
+    try:
+        return input(f"{question} ").strip()
+    except EOFError:
+        print()
+        return ""
 
 
 def _today() -> str:

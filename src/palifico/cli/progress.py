@@ -20,6 +20,13 @@ def reading(files: Sequence[str], label: str, *, large: int) -> Iterator[Heard]:
     from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    # What the command prints is not the bar's business: it may go to a file.
+    bar = Progress(
+        console=Console(stderr=True),
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    with bar as progress:
         task = progress.add_task(label, total=size)
         yield lambda read: progress.advance(task, read)

@@ -8,14 +8,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files as resources
 from json import dumps
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import Final
 
-from palifico.cli.games import Unread, games_in
+from palifico.cli.games import Heard, Unread, games_in, wanted_files
 from palifico.cli.progress import reading
 from palifico.cli.table import BAD_INPUT, Files, Lang, opened, system_lang
 from palifico.editions import Fault
 from palifico.record import Proof, proof_json, proof_sentence, prove, to_json, unreadable
-from palifico.words import message
+from palifico.words import fault_sentence, message, visible
 
 SCRIPT: Final = "verify_palifico.py"
 LARGE: Final = 1_000_000
@@ -44,52 +46,76 @@ def run_verify(
         return 0
     speaks = lang or system_lang()
     public = None if key is None else _key(key)
+    found: list[bool] = []
     status = 0
-    for looked in _look(files or ["-"], public, speaks):
-        if looked is None:
+    for looked in _look(wanted_files(files), public, speaks):
+        if isinstance(looked, str):
+            print(looked, file=sys.stderr, flush=True)
             status = BAD_INPUT
-            continue
-        status = max(status, 1 if looked.proof.flaw else 0)
-        print(_json(looked, speaks) if json else _line(looked, speaks), flush=True)
-    return status
+        else:
+            found.append(looked.proof.flaw is None)
+            print(_json(looked, speaks) if json else _line(looked, speaks), flush=True)
+    if len(found) > 1 and not json:
+        values = {"proven": str(sum(found)), "games": str(len(found))}
+        print(message(speaks, "proof-summary", values))
+    return status or (0 if all(found) else 1)
 
 
-def _look(names: Sequence[str], key: bytes | None, lang: str) -> Iterator[Looked | None]:
-    """Every game of every file; None for a file without any, which is told at once."""
-    with reading(names, message(lang, "proof-reading", {}), large=LARGE) as heard:
+def _look(names: Sequence[str], key: bytes | None, lang: str) -> Iterator[Looked | str]:
+    """Every game of every file; of a file that has none, or cannot be read, a sentence."""
+    label = message(lang, "proof-reading", {})
+    shown = [] if sys.stdout.isatty() else names  # on a screen the answers are the progress
+    with reading(shown, label, large=LARGE) as heard:
         for file in names:
-            empty = True
-            for game in games_in(file, heard=heard):
-                empty = False
-                if isinstance(game, Unread):
-                    yield Looked(file, game.number, unreadable(game.fault))
-                else:
-                    data = to_json(game.record) if game.data is None else game.data
-                    yield Looked(file, game.number, prove(data, key=key))
-            if empty:
-                print(message(lang, "proof-none", {"file": file}), file=sys.stderr)
-                yield None
+            try:
+                empty = True
+                for looked in _look_into(file, key, heard):
+                    empty = False
+                    yield looked
+                if empty:
+                    yield message(lang, "proof-none", {"file": file})
+            except Fault as fault:
+                yield fault_sentence(lang, fault)
+
+
+def _look_into(file: str, key: bytes | None, heard: Heard) -> Iterator[Looked]:
+    for game in games_in(file, heard=heard):
+        if isinstance(game, Unread):
+            yield Looked(file, game.number, unreadable(game.fault))
+        else:
+            data = to_json(game.record) if game.data is None else game.data
+            yield Looked(file, game.number, prove(data, key=key))
 
 
 def _line(looked: Looked, lang: str) -> str:
-    sentence = proof_sentence(looked.proof, lang)
-    return f"{looked.file}:{looked.number}: {sentence}"
+    """The answer on one line, or folded between words where a person reads it."""
+    line = f"{visible(looked.file)}:{looked.number}: {proof_sentence(looked.proof, lang)}"
+    if not sys.stdout.isatty():
+        return line
+    width = get_terminal_size().columns
+    return fill(line, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _json(looked: Looked, lang: str) -> str:
+    record = looked.proof.record
     told = {"file": looked.file, "number": looked.number, **proof_json(looked.proof, lang)}
-    return dumps(told, ensure_ascii=False)
+    if record is not None and record.fair is not None:
+        told["lock"] = record.fair.lock.hex()
+    return dumps(told)
 
 
 def _key(text: str) -> bytes:
     """The public key that is given in hex, or lies in a file.
 
-    Raises Fault `key.form` when it is none, `file` when the file cannot be read.
+    Raises Fault `key.form` when it is neither.
     """
     if re.fullmatch("[0-9a-fA-F]{64}", text):
         return bytes.fromhex(text)
-    with opened(text) as stream:
-        held = stream.read(200).strip()
+    try:
+        with opened(text) as stream:
+            held = stream.read(200).strip()
+    except Fault:
+        held = b""
     if not re.fullmatch(rb"[0-9a-fA-F]{64}", held):
         raise Fault("key.form", place=text)
     return bytes.fromhex(held.decode())

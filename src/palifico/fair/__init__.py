@@ -7,7 +7,7 @@ The one place in the project with randomness, all of it from a `Source` that can
 from palifico.fair.chain import LENGTH, Chain, ChainEnded, open_chain
 from palifico.fair.checking import STAGES, Flaw, check_transcript
 from palifico.fair.dealer import Dealer, Unopened, mixed, table_for_one
-from palifico.fair.seats import SeatEntry, commitment, lock_hash, mix_hash, rules_hash
+from palifico.fair.seats import SeatEntry, check_number, commitment, lock_hash, mix_hash, rules_hash
 from palifico.fair.secret import Secret
 from palifico.fair.sitting import Mistrust, Sitting, sit
 from palifico.fair.source import Chance, Source, chance, seeded, system
@@ -32,6 +32,7 @@ __all__ = [
     "Transcript",
     "Unopened",
     "chance",
+    "check_number",
     "check_transcript",
     "commitment",
     "first",

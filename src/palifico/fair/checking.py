@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from palifico.fair.chain import LENGTH, link
-from palifico.fair.seats import commitment, lock_hash, mix_hash, unopened
+from palifico.fair.seats import lock_hash, mix_hash, unopened
 from palifico.fair.streams import hand
 from palifico.fair.transcript import Transcript
 
@@ -22,15 +22,12 @@ class Flaw:
 
 def check_commitments(transcript: Transcript) -> Flaw | None:
     """Every opening is the one that its seat had committed to."""
-    late = unopened(transcript.seats)
-    for seat, entry in enumerate(transcript.seats):
-        if seat in late:
-            return Flaw("fair.unopened", {"seat": seat})
-        if entry.open is None:
-            continue
-        if commitment(transcript.game, transcript.anchor, seat, entry.open) != entry.commit:
-            return Flaw("fair.commit", {"seat": seat})
-    return None
+    late = unopened(transcript.game, transcript.anchor, transcript.seats)
+    if not late:
+        return None
+    entry = transcript.seats[late[0]]
+    is_whole = entry.commit is not None and entry.open is not None
+    return Flaw("fair.commit" if is_whole else "fair.unopened", {"seat": late[0]})
 
 
 def check_lock(transcript: Transcript) -> Flaw | None:

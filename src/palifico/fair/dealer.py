@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from palifico.editions import Variant
 from palifico.fair.chain import Chain, open_chain
@@ -64,9 +64,9 @@ class Dealer:
 def mixed(chain: Chain, rules: bytes, seats: Sequence[SeatEntry]) -> Dealer:
     """Step 4: the dealer of a locked list whose openings have come in.
 
-    Raises Unopened when one is missing.
+    Raises Unopened when one is missing, or is not what its seat had committed to.
     """
-    if late := unopened(seats):
+    if late := unopened(chain.game, chain.anchor, seats):
         raise Unopened(late)
     lock = lock_hash(chain.game, chain.anchor, rules, seats)
     return Dealer(chain, rules, tuple(seats), lock, mix_hash(lock, seats))
@@ -77,7 +77,10 @@ def table_for_one(
 ) -> Dealer:
     """Steps 0 to 4 for a game on one machine: one person adds chance, the bots add none."""
     chain = open_chain(source)
-    sitting = sit(chain.game, chain.anchor, own, source)
+    rules = rules_hash(variant)
+    sitting = sit(chain.game, chain.anchor, own, accounts[own], source=source)
     entries = [SeatEntry(account) for account in accounts]
-    entries[own] = SeatEntry(accounts[own], sitting.commit, sitting.opening.reveal())
-    return mixed(chain, rules_hash(variant), entries)
+    entries[own] = SeatEntry(accounts[own], sitting.commit)
+    lock = lock_hash(chain.game, chain.anchor, rules, entries)
+    entries[own] = replace(entries[own], open=sitting.open(rules, entries, lock))
+    return mixed(chain, rules, entries)

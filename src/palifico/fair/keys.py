@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 import tempfile
 from collections.abc import Callable
@@ -42,8 +43,10 @@ def load_key(
 
 
 def _in_environment(variable: str, getenv: Callable[[str], str | None]) -> Secret | None:
-    text = getenv(variable)
-    return None if text is None else Secret(text.encode("utf-8", "surrogateescape"))
+    # Asked twice, so that no variable of this function holds the key.
+    if getenv(variable) is None:
+        return None
+    return Secret((getenv(variable) or "").encode("utf-8", "surrogateescape"))
 
 
 def _make(path: Path, source: Source) -> None:
@@ -56,26 +59,37 @@ def _make(path: Path, source: Source) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.link(name, path)
+        _flush(path.parent)
     except FileExistsError:
         pass
     finally:
         Path(name).unlink()
 
 
+def _flush(folder: Path) -> None:
+    """See a new name to the disk: a key that is lost takes with it all that it has sealed."""
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
 def _load(path: Path) -> Secret:
+    if not path.is_file():
+        raise Fault("key.form", place=str(path))
     with path.open("rb") as file:
-        mode = os.fstat(file.fileno()).st_mode
-        if os.name == "posix" and mode & (stat.S_IRWXG | stat.S_IRWXO):
+        found = os.fstat(file.fileno())
+        if os.name == "posix" and (
+            found.st_mode & (stat.S_IRWXG | stat.S_IRWXO) or found.st_uid not in (0, os.geteuid())
+        ):
             raise Fault("key.open", file=str(path))
         return _read(Secret(file.read(SIZE * 4)), str(path))
 
 
 def _read(text: Secret, place: str) -> Secret:
     """The key that a text in hex holds; the text is told to nobody, not even in a traceback."""
-    try:
-        key = Secret(bytes.fromhex(text.reveal().decode("ascii")))
-    except ValueError:
-        key = Secret(b"")
-    if len(key.reveal()) != SIZE:
+    if not re.fullmatch(rb"\s*[0-9a-fA-F]{64}\s*", text.reveal()):
         raise Fault("key.form", place=place)
-    return key
+    return Secret(bytes.fromhex(text.reveal().decode("ascii")))

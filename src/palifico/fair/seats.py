@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from palifico.editions import Variant, spell
 from palifico.fair.encoding import Field, digest
 from palifico.fair.secret import Secret
 from palifico.rules import Seat
+
+OPENING: Final = 32
+"""How many bytes a seat draws."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +44,27 @@ def lock_hash(game: bytes, anchor: bytes, rules: bytes, entries: Iterable[SeatEn
     return digest("pf1/lock", game, anchor, rules, *fields)
 
 
+def check_number(lock: bytes) -> str:
+    """The beginning of a lock, which a table compares aloud.
+
+    >>> check_number(bytes.fromhex("77a7a2a3") + bytes(28))
+    '77a7 a2a3'
+    """
+    return lock[:4].hex(" ", 2)
+
+
 def mix_hash(lock: bytes, entries: Iterable[SeatEntry]) -> bytes:
     """`K`: what all openings together make of the locked list."""
     return digest("pf1/mix", lock, *(entry.open for entry in entries))
 
 
-def unopened(entries: Sequence[SeatEntry]) -> list[Seat]:
+def unopened(game: bytes, anchor: bytes, entries: Sequence[SeatEntry]) -> list[Seat]:
     """The seats that committed and did not open, or opened what they had not committed to."""
-    pairs = [(entry.commit is None, entry.open is None) for entry in entries]
-    return [seat for seat, (no_commit, no_open) in enumerate(pairs) if no_commit != no_open]
+    return [s for s, entry in enumerate(entries) if not _is_kept(game, anchor, s, entry)]
+
+
+def _is_kept(game: bytes, anchor: bytes, seat: Seat, entry: SeatEntry) -> bool:
+    if entry.commit is None or entry.open is None:
+        return entry.commit is entry.open
+    is_whole = len(entry.open) == OPENING
+    return is_whole and commitment(game, anchor, seat, entry.open) == entry.commit

@@ -48,3 +48,6 @@ class Secret:
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         raise TypeError("a secret is not pickled: seal it")
+
+    def __getstate__(self) -> NoReturn:
+        raise TypeError("a secret is not pickled: seal it")

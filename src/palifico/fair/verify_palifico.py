@@ -1,21 +1,23 @@
 """Check finished games of Perudo from their records alone, without trusting who ran them.
 
-Long because it is one file on purpose: it can be downloaded and read alone, from top to bottom, and
-runs with Python 3.11 or newer and nothing else. It shares no code with the server it checks.
+Long because it is one file on purpose: it can be downloaded and read alone, from top to bottom. It
+needs Python 3.11 or newer (called `python3` on many systems, `python` or `py` on others), nothing
+else, and shares no code with the server it checks.
 
-    python verify_palifico.py FILE... [--key HEX_OR_FILE] [--json]
+    python3 verify_palifico.py FILE... [--key HEX_OR_FILE] [--json]
 
 A FILE holds one game a line, or one game over many lines, as JSON; `-` is standard input. Each game
-gets one sentence, with the file and the line where it begins in front. `--key` is the server's
-public key as you know it (64 hex digits, or a file with them): every game must then be signed with
-it. `--json` prints answers for programs. Sentences count rounds, actions and seats from 1, JSON
-answers from 0. Exit status: 0 all games are good, 1 one is not, 2 a file or the key cannot be read,
-or the command is wrong.
+gets one line: the file, the line where the game begins, and `Proven:` or `Not proven:` with what
+was found. After several games they are counted. `--key` is the server's public key as you know it
+(64 hex digits, or a file with them): every game must then be signed with it. `--json` prints
+answers for programs. Sentences count rounds, actions and seats from 1, JSON answers from 0. Exit
+status: 0 all games are proven, 1 one is not, 2 a file or the key cannot be read, or the command is
+wrong.
 
-What a good answer proves:
+What is proven:
 - The server had fixed its secrets (a chain of hashes, known by its first link, the anchor) and the
   rules before any seat opened the chance that it added, and each seat had fixed its own before it
-  knew that of others. So nobody could choose the dice.
+  knew that of others. So none of them could choose the dice alone.
 - Every die of every round, and who began where that is left to chance, follows from all of these.
 - Every bid and call was legal by the rules of the edition, every seat rolled as many dice as it
   held, no round was cut off, and the game was played to its end.
@@ -23,9 +25,16 @@ What a good answer proves:
 
 What it cannot prove:
 - That nobody peeked. The server knew the dice during the game; their secrecy rests on it alone.
+- That the dice were a secret at all, in a game that one person ran alone on their own computer,
+  with server and player in one program. There the proof shows that no die was changed afterwards,
+  not that nobody knew the dice beforehand, or searched for some to their liking.
+- That it is the game you sat in, by the check number alone. That is the first eight digits of the
+  lock, short, for a quick look: with patience another game with the same number can be found. For
+  certainty compare the whole lock (`lock` under `fair` in the record) with the one you saw at the
+  table, or let the signature be checked with `--key`.
 - Who said what, in a record that is not signed: anybody can write another legal bid into it and
-  compute the digest anew. The dice cannot be changed that way. Compare the anchor and the lock with
-  what you saw at the table, or ask for a signature and give the key.
+  compute the digest anew. The dice cannot be changed that way as long as the lock is the same;
+  words are held by a signature only.
 - That a seat without a commitment added any chance, or that a first player was named rightly.
 """
 
@@ -636,13 +645,22 @@ def point(text: bytes) -> Point | None:
     return x, y, 1, x * y % P
 
 
+def is_nothing(one: Point | None) -> bool:
+    """Whether eight times a point is nothing: signatures with such a one fit everything."""
+    if one is None:
+        return False
+    for _ in range(3):
+        one = add(one, one)
+    return one[0] == 0 and one[1] == one[2]
+
+
 BASE = point(bytes.fromhex("58" + "66" * 31)) or ZERO
 
 
 def is_signed(key: bytes, message: bytes, signature: bytes) -> bool:
     """Whether an Ed25519 signature under a message was made with the secret of this public key."""
     public, s = point(key), int.from_bytes(signature[32:], "little")
-    if public is None or s >= L:
+    if public is None or s >= L or is_nothing(public) or is_nothing(point(signature[:32])):
         return False
     hashed = hashlib.sha512(signature[:32] + key + message).digest()
     h = int.from_bytes(hashed, "little") % L
@@ -661,7 +679,7 @@ def is_signed(key: bytes, message: bytes, signature: bytes) -> bool:
 
 
 def verify(data: object, key: str | None = None) -> Json:
-    """The answer on a record that was decoded from JSON: good, or the first thing wrong with it.
+    """The answer on a record decoded from JSON: proven, or the first thing wrong with it.
 
     A `key` (64 hex digits) is the one that the record must be signed with.
     """
@@ -682,7 +700,7 @@ def id_of(record: Json) -> Json:
 
 
 def stages(record: Json, key: str | None, found: Json) -> Iterator[str]:
-    """Check a stage, give its name, go on to the next; what was `found` is for a good answer."""
+    """Check a stage, give its name, go on to the next; what was `found` is for the answer."""
     shape_of_record(record)
     need("fair" in record, "fair.missing")
     fair, rounds, seats = record["fair"], record["rounds"], seats_of(record)
@@ -703,6 +721,7 @@ def stages(record: Json, key: str | None, found: Json) -> Iterator[str]:
     dice = sum(len(hand) for told in rounds for hand in told["dice"])
     yield "dice"
     found |= {"rounds": len(rounds), "dice": dice, "winner": winner_of(record, rules)}
+    found["chance"] = [seat for seat, told in enumerate(fair["seats"]) if told["open"] is not None]
     yield "game"
     need("stamp" in record, "stamp.missing")
     need(digest_of(record) == record["stamp"]["digest"], "stamp.digest")
@@ -732,7 +751,7 @@ def digest_of(record: Json) -> str:
 def check_signatures(fair: Json, stamp: Json, key: str | None) -> None:
     """Anchor, lock, mix and record are signed, with the given key if there is one."""
     need("key" in stamp, "signature.missing")
-    need(key in (None, stamp["key"]), "signature.key")
+    need(key is None or key.lower() == stamp["key"], "signature.key")
     for name in SIGNED:
         signed = stamp["digest"] if name == "record" else fair[name]
         message = enc(f"pf1/signed/{name}", raw(fair["game"]), raw(signed))
@@ -771,7 +790,7 @@ def _no_constant(name: str) -> NoReturn:
 
 NOT_JSON = "it is not JSON that every program reads alike (broken, a key twice, a huge number)"
 FAILS = {
-    "fair.missing": "it has no proof of its dice",
+    "fair.missing": "this game was written down without the proof of its dice",
     "fair.seats": "its proof is for another number of players",
     "fair.rounds": "its proof is for another number of rounds, or for more than 1024",
     "edition.unknown": "its edition is none of the five",
@@ -821,18 +840,39 @@ BROKEN = {
 
 def sentence(told: Any, answer: Json, *, given: bool = False) -> str:
     """The answer on what a text told, for people; `given` when they brought a key."""
-    game = f"game {printable(answer['id'])}" if "id" in answer else "this game"
+    name = printable(answer.get("id", "")).strip()
     if not answer["ok"]:
-        return f"{game} FAILED: {failure(told, answer['error'])}."
-    first = "the first player and " if "first" in answer["checked"] else ""
-    rounds = f"{answer['rounds']} round{'s' if answer['rounds'] > 1 else ''}"
-    winner = name_of(told, answer["winner"])
-    by = "your key" if given else f"key {answer['signed']}"
-    signed = f"signed with {by}" if answer["signed"] else "not signed"
-    return (
-        f"{game} is good: {first}all {answer['dice']} dice of {rounds} follow from the secrets, "
-        f"every action was legal, {winner} won, the digest fits, and it is {signed}."
+        return f"Not proven: {f'game {name}: ' if name else ''}{failure(told, answer['error'])}."
+    lock, game = told["fair"]["lock"], f", game {name}" if name else ""
+    return (  # what a name could imitate stands first and last, where no name comes
+        f"Proven: check number {lock[:4]} {lock[4:8]}{game}, {success(told, answer)}; "
+        f"{signer(answer['signed'], given=given)}."
     )
+
+
+NO_CHANCE = "no player added chance, so whoever ran the game could have chosen the dice; "
+
+
+def success(told: Json, answer: Json) -> str:
+    """What is proven of a game, but for its signature."""
+    rounds, first = answer["rounds"], "and so is who began"
+    if "first" not in answer["checked"]:
+        first = "but who began was not checked, for the host names the first player"
+    return (
+        f"{answer['dice']} dice in {rounds} round{'s' if rounds > 1 else ''}: every die is as it "
+        f"was settled before the game, {first}; every move was legal; "
+        f"{'' if answer['chance'] else NO_CHANCE}{name_of(told, answer['winner'])} won"
+    )
+
+
+def signer(key: str | None, *, given: bool) -> str:
+    """Who stands by a game that is proven; with a key that was given only its owner can."""
+    if key is None:
+        return "not signed: the dice are proven, not who said what"
+    if given:
+        return "signed by the server whose key you gave"
+    unknown = "give the server's key with --key to know whether it was the server"
+    return f"signed by key {key}; {unknown}"
 
 
 def failure(told: Any, error: Json) -> str:
@@ -857,13 +897,19 @@ def name_of(told: Json, seat: int) -> str:
 
 
 def printable(value: object, most: int = 60) -> str:
-    """A text or number on one line: nothing that moves the cursor, and not too long."""
+    """A text or number on one line, not too long, without signs that steer the terminal.
+
+    Such are control characters, line ends, what turns the direction of writing, and all that takes
+    no place: none of them is printable to Python.
+    """
     text = str(value) if type(value) is not int or abs(value) < 10**60 else "with a huge number"
     text = "".join(sign if sign.isprintable() else "?" for sign in text)
     return text if len(text) <= most else text[:most] + "..."
 
 
 # ---- The command
+
+BOM = b"\xef\xbb\xbf"  # what some programs put before UTF-8
 
 
 class Unusable(Exception):
@@ -890,24 +936,45 @@ def main(argv: list[str] | None = None) -> int:
         key = None if chosen.key is None else read_key(chosen.key)
     except Unusable as wrong:
         return complain(wrong)
-    return max([check_file(name, key, as_json=chosen.json) for name in chosen.files])
+    return check_files(chosen.files, key, as_json=chosen.json)
 
 
-def check_file(name: str, key: str | None, *, as_json: bool) -> int:
-    """Check all games of a file; the exit status for it."""
-    try:
-        games = list(split(read_file(name)))
-        if not games:
-            raise Unusable(f"there is no game in {name}")
-    except Unusable as wrong:
-        return complain(wrong)
+def check_files(names: list[str], key: str | None, *, as_json: bool) -> int:
+    """Check all games of all files, and count them if there are several; the exit status."""
     status = 0
+    proven: list[bool] = []
+    for name in names:
+        try:
+            proven += check_file(name, key, as_json=as_json)
+        except Unusable as wrong:
+            status = complain(wrong)
+    if len(proven) > 1 and not as_json:
+        say(f"{sum(proven)} of {len(proven)} games proven.")
+    return max(status, 0 if all(proven) else 1)
+
+
+def check_file(name: str, key: str | None, *, as_json: bool) -> list[bool]:
+    """Say of each game of a file whether it is proven; the same as a list."""
+    content = read_file(name)
+    if is_notation(content):
+        raise Unusable(
+            f"{name} holds text notation, not JSON; `palifico record FILE --to json` converts it"
+        )
+    games = list(split(content))
+    if not games:
+        raise Unusable(f"there is no game in {name}")
+    proven = []
     for line, text in games:
         told, answer = told_and_answer(text, key)
-        status = status if answer["ok"] else 1
+        proven.append(answer["ok"])
         people = f"{name}:{line}: " + sentence(told, answer, given=key is not None)
         say(json.dumps(answer) if as_json else printable(people, 2000))
-    return status
+    return proven
+
+
+def is_notation(content: bytes) -> bool:
+    """Whether a file begins as games in the text notation do: `palifico 1`, or a later version."""
+    return re.match(rb"\s*palifico[ \t]+[0-9]", content.removeprefix(BOM)) is not None
 
 
 def read_file(name: str) -> bytes:
@@ -930,7 +997,7 @@ def read_key(given: str) -> str:
 def split(content: bytes) -> Iterator[tuple[int, bytes]]:
     """The games of a file, each with the number of the line where it begins."""
     lines = [(number, line) for number, line in enumerate(content.split(b"\n"), 1) if line.strip()]
-    one = lines and is_one_game(content, [line.removeprefix(b"\xef\xbb\xbf") for _, line in lines])
+    one = lines and is_one_game(content, [line.removeprefix(BOM) for _, line in lines])
     yield from [(lines[0][0], content)] if one else lines
 
 

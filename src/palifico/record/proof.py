@@ -35,7 +35,8 @@ class Case:
 class Proof:
     """What was found: the stages that hold, in order, and the flaw that ended it, if any.
 
-    `record`, `verdict` and `fault` are there as far as it came, to tell people more.
+    `record`, `verdict` and `fault` are there as far as it came, to tell people more; `key` is the
+    one that the record was held to.
     """
 
     checked: tuple[str, ...]
@@ -43,6 +44,7 @@ class Proof:
     record: Record | None = None
     verdict: Judged | Illegal | None = None
     fault: Fault | None = None
+    key: bytes | None = None
 
 
 def prove(data: object, *, key: bytes | None = None) -> Proof:
@@ -81,7 +83,7 @@ def _look(case: Case) -> Proof:
         if flaw := CHECKS[stage](case):
             return Proof(tuple(checked), flaw, case.record, case.verdict)
         checked.append(stage)
-    return Proof(tuple(checked), None, case.record, case.verdict)
+    return Proof(tuple(checked), None, case.record, case.verdict, key=case.key)
 
 
 def _stages(case: Case) -> Iterator[str]:

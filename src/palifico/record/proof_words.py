@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from palifico.editions import box
-from palifico.fair import Flaw
+from palifico.fair import Flaw, Transcript, check_number
 from palifico.record.notation import SEATS
 from palifico.record.proof import Proof
 from palifico.record.record import Record
-from palifico.record.referee import illegal_sentence
 from palifico.record.verdict import Illegal
-from palifico.rules import Seat
-from palifico.words import fault_sentence, message, shorten
+from palifico.rules import Action, Bid, Dudo, Seat
+from palifico.words import Speaker, fault_sentence, message, refusal_sentence, shorten
 
 
 def proof_sentence(proof: Proof, lang: str) -> str:
     """What was proven, or what is wrong and where."""
-    checked = ", ".join(message(lang, f"stage-{stage}", {}) for stage in proof.checked)
     if proof.flaw is None:
-        return _good(proof, lang, checked)
+        return " ".join(_good(proof, lang))
+    if proof.fault is not None:
+        return message(lang, "proof-unread", {"what": fault_sentence(lang, proof.fault)})
     what = _what(proof, proof.flaw, lang).removesuffix(".")
+    checked = ", ".join(message(lang, f"stage-{stage}", {}) for stage in proof.checked)
     if not checked:
         return message(lang, "proof-bad", {"what": what})
     return message(lang, "proof-bad-after", {"what": what, "checked": checked})
@@ -37,31 +39,67 @@ def proof_json(proof: Proof, lang: str) -> dict[str, Any]:
     if flaw is not None:
         return {**told, "error": {"code": flaw.code, **flaw.about, "message": sentence}}
     assert record is not None
+    assert record.fair is not None
     told |= {"rounds": len(record.rounds), "dice": _dice(record), "winner": _winner(proof)}
+    told["chance"] = _chance(record.fair)
     key = record.stamp.key if record.stamp else None
     return {**told, "signed": None if key is None else key.hex(), "message": sentence}
 
 
-def _good(proof: Proof, lang: str, checked: str) -> str:
+def _good(proof: Proof, lang: str) -> Iterator[str]:
+    """What was proven and what was not, who vouches for it, and the number to compare.
+
+    A name, which could imitate any of it, comes last.
+    """
     record = proof.record
     assert record is not None
+    assert record.fair is not None
     values: dict[str, str | int] = {"rounds": len(record.rounds), "dice": str(_dice(record))}
-    values |= {"edition": box(record.edition).name, "checked": checked}
-    winner = _player(record, _winner(proof), lang)
-    return message(lang, "proof-good", {**values, "winner": winner})
+    yield message(lang, "proof-good", {**values, "edition": box(record.edition).name})
+    if "first" not in proof.checked:
+        yield message(lang, "proof-first-unchecked", {})
+    if not _chance(record.fair):
+        yield message(lang, "proof-no-chance", {})
+    yield _signed(proof, record, lang)
+    yield message(lang, "proof-check-number", {"lock": check_number(record.fair.lock)})
+    yield message(lang, "proof-winner", {"winner": _player(record, _winner(proof), lang)})
+
+
+def _signed(proof: Proof, record: Record, lang: str) -> str:
+    if record.stamp is None or record.stamp.key is None:
+        return message(lang, "proof-not-signed", {})
+    if proof.key is None:
+        return message(lang, "proof-signed-by-somebody", {"key": record.stamp.key.hex()})
+    return message(lang, "proof-signed-by-key", {})
 
 
 def _what(proof: Proof, flaw: Flaw, lang: str) -> str:
-    if proof.fault is not None:
-        return fault_sentence(lang, proof.fault)
+    if isinstance(proof.verdict, Illegal) and flaw.code == "game.illegal" and proof.record:
+        return _illegal(proof.verdict, proof.record, lang)
     values: dict[str, str | int] = {}
     if isinstance(seat := flaw.about.get("seat"), int) and proof.record:
         values["player"] = _player(proof.record, seat, lang)
     if isinstance(number := flaw.about.get("round"), int):
         values["round"] = str(number + 1)
-    if flaw.code == "game.illegal" and isinstance(proof.verdict, Illegal):
-        values["why"] = illegal_sentence(proof.verdict, lang)
     return message(lang, f"flaw-{flaw.code.replace('.', '-')}", values)
+
+
+def _illegal(illegal: Illegal, record: Record, lang: str) -> str:
+    """Which move was not legal, and why; what would have been is of no use to anybody now."""
+    speaker = Speaker(lang, illegal.variant)
+    why = refusal_sentence(speaker, illegal.refusal, last_die=illegal.state.last_die)
+    values: dict[str, str | int] = {"round": str(illegal.round + 1), "why": why}
+    if illegal.action is None:
+        return message(lang, "flaw-game-illegal", values)
+    seat, action = record.rounds[illegal.round].actions[illegal.action]
+    values |= {"player": _player(record, seat, lang), "move": _move(speaker, action)}
+    return message(lang, "flaw-game-illegal-move", values)
+
+
+def _move(speaker: Speaker, action: Action) -> str:
+    if isinstance(action, Bid):
+        return speaker.bid(action)
+    return speaker.word("dudo" if isinstance(action, Dudo) else "calza")
 
 
 def _player(record: Record, seat: Seat, lang: str) -> str:
@@ -75,6 +113,11 @@ def _winner(proof: Proof) -> Seat:
     assert not isinstance(proof.verdict, Illegal)
     assert proof.verdict.state.winner is not None
     return proof.verdict.state.winner
+
+
+def _chance(fair: Transcript) -> list[Seat]:
+    """The seats that added chance of their own."""
+    return [seat for seat, entry in enumerate(fair.seats) if entry.open is not None]
 
 
 def _dice(record: Record) -> int:

@@ -77,7 +77,7 @@ class Game:
         variant = self._speaker.variant
         record = Record(
             edition=variant.base.id,
-            players=self._names,
+            players=(self._speaker.say("play-player"), *self._names[1:]),
             starter=self._starter,
             rounds=tuple(self._rounds),
             options=variant.options,

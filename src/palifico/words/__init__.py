@@ -1,6 +1,6 @@
 """Every sentence a player reads, in six languages, with each edition's own words inside."""
 
-from palifico.words.bundle import LANGS, message, shorten
+from palifico.words.bundle import LANGS, message, shorten, visible
 from palifico.words.events import dice_text, event_sentence
 from palifico.words.explain import Answer, Question, explain_bid, explain_calza
 from palifico.words.house import house_sentence
@@ -28,4 +28,5 @@ __all__ = [
     "rule",
     "rulebook",
     "shorten",
+    "visible",
 ]

@@ -15,6 +15,8 @@ LANGS: Final = ("it", "en", "fr", "es", "nl", "de")
 FILES: Final = ("rules", "refusals", "table", "commands", "proof", "dice")
 LONG: Final = 500
 MOST_SAID_BACK: Final = 60
+UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"
+"""Stands for line breaks, controls and marks that would move the cursor or turn the writing."""
 _HELD: Final = re.compile("\ue000([a-z_]+)\ue001")
 
 
@@ -34,8 +36,18 @@ def message(lang: str, id_: str, values: Mapping[str, str | int]) -> str:
 
 
 def shorten(text: str) -> str:
-    """What somebody typed, cut to a length that can be said back."""
-    return text if len(text) <= MOST_SAID_BACK else f"{text[:MOST_SAID_BACK]}…"
+    """What somebody else wrote, so that it can be said back: not too long, and nothing unseen.
+
+    >>> shorten("Ann\\x1b[2J")
+    'Ann�[2J'
+    """
+    seen = visible(text[:MOST_SAID_BACK])
+    return seen if len(text) <= MOST_SAID_BACK else f"{seen}…"
+
+
+def visible(text: str) -> str:
+    """The same text with a sign that can be seen for every one that cannot."""
+    return "".join(sign if sign.isprintable() else UNSEEN for sign in text)
 
 
 def source(lang: str, file: str) -> str:
@@ -44,9 +56,12 @@ def source(lang: str, file: str) -> str:
 
 
 def _held(name: str, value: str | int) -> str | int:
-    """Fluent takes no text of over 1,000 characters: a long one is put in after it has spoken."""
-    is_long = isinstance(value, str) and len(value) > LONG
-    return f"\ue000{name}\ue001" if is_long else value
+    """Fluent takes no text of over 1,000 characters: a long one is put in after it has spoken.
+
+    So is one with our mark in it, which would be taken for such a place.
+    """
+    is_held = isinstance(value, str) and (len(value) > LONG or "\ue000" in value)
+    return f"\ue000{name}\ue001" if is_held else value
 
 
 @cache

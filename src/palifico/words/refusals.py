@@ -6,7 +6,7 @@ from typing import Final
 
 from palifico.editions import VALUES, Fault
 from palifico.rules import Bid, LegalBids, Refusal
-from palifico.words.bundle import message, shorten
+from palifico.words.bundle import message, shorten, visible
 from palifico.words.rulebook import rule
 from palifico.words.speaker import Speaker
 
@@ -74,7 +74,7 @@ def fault_sentence(lang: str, fault: Fault) -> str:
 
 
 def _said_back(name: str, value: str) -> str:
-    return value if name in SAID_WHOLE else shorten(value)
+    return visible(value) if name in SAID_WHOLE else shorten(value)
 
 
 def _what(speaker: Speaker, refusal: Refusal) -> str:

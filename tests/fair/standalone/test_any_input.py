@@ -24,6 +24,7 @@ from tests.properties.tables import examples
 
 GAMES = [proven_record(Random(f"any {n}"), signed=n % 2 == 0) for n in range(12)]
 PLACES = [places(game) for game in GAMES]
+GOOD = {"ok", "checked", "rounds", "dice", "winner", "chance", "signed"}
 NUMBERED = [game for game in GAMES if isinstance(game["players"], int)]
 
 
@@ -36,7 +37,7 @@ def one_answer(text: str | bytes) -> str:
     assert said.isprintable()
     assert said.endswith(".")
     if answer["ok"]:
-        assert set(answer) - {"id"} == {"ok", "checked", "rounds", "dice", "winner", "signed"}
+        assert set(answer) - {"id"} == GOOD
         return "ok"
     assert set(answer) - {"id"} == {"ok", "checked", "error"}
     code = answer["error"]["code"]

@@ -20,6 +20,8 @@ PRIVATE = private_key(Random("command"))
 KEY = PRIVATE.public_key().public_bytes_raw().hex()
 GOOD = stamped(proven_record(Random("good")) | {"id": "good"}, PRIVATE)
 FAILED = {**GOOD, "id": "changed"}
+LOCK = GOOD["fair"]["lock"]
+PROVEN = f"Proven: check number {LOCK[:4]} {LOCK[4:8]}, game good, "
 
 
 @pytest.fixture
@@ -40,27 +42,33 @@ def run(place: Path, *arguments: str, given: bytes = b"") -> subprocess.Complete
     return subprocess.run(call, cwd=place, input=given, capture_output=True, check=False)
 
 
-def test_good_games(place: Path) -> None:
+def test_proven_games(place: Path) -> None:
     done = run(place, "good.jsonl", "pretty.json", "--key", KEY)
     assert done.stderr == b""
     assert done.returncode == 0
-    first, second = done.stdout.decode().splitlines()
-    assert first.startswith("good.jsonl:1: game good is good: ")
-    assert first.endswith("the digest fits, and it is signed with your key.")
-    assert second.startswith("pretty.json:1: game good is good: ")
+    first, second, count = done.stdout.decode().splitlines()
+    assert first.startswith(f"good.jsonl:1: {PROVEN}")
+    assert first.endswith("; signed by the server whose key you gave.")
+    assert second.startswith(f"pretty.json:1: {PROVEN}")
+    assert count == "2 of 2 games proven."
 
 
-def test_a_game_that_failed(place: Path) -> None:
+def test_a_game_that_is_not_proven(place: Path) -> None:
     done = run(place, "mixed.jsonl")
     assert done.stderr == b""
     assert done.returncode == 1
-    first, second = done.stdout.decode().splitlines()
-    assert first.startswith("mixed.jsonl:1: game good is good: ")
-    assert f"signed with key {KEY}" in first
+    first, second, count = done.stdout.decode().splitlines()
+    assert first.startswith(f"mixed.jsonl:1: {PROVEN}")
     assert second == (
-        "mixed.jsonl:3: game changed FAILED: its digest does not fit: something was changed "
+        "mixed.jsonl:3: Not proven: game changed: its digest does not fit: something was changed "
         "after it was stamped."
     )
+    assert count == "1 of 2 games proven."
+
+
+def test_one_game_is_not_counted(place: Path) -> None:
+    [line] = run(place, "good.jsonl").stdout.decode().splitlines()
+    assert line.startswith("good.jsonl:1: Proven: ")
 
 
 def test_answers_for_programs(place: Path) -> None:
@@ -73,7 +81,7 @@ def test_answers_for_programs(place: Path) -> None:
 def test_standard_input(place: Path) -> None:
     done = run(place, "-", given=json.dumps(GOOD, indent=1).encode())
     assert done.returncode == 0
-    assert done.stdout.startswith(b"-:1: game good is good: ")
+    assert done.stdout.decode().startswith(f"-:1: {PROVEN}")
 
 
 @pytest.mark.parametrize(
@@ -101,13 +109,15 @@ def test_what_cannot_be_checked(place: Path, arguments: list[str], says: str) ->
 def test_the_other_files_are_checked_all_the_same(place: Path) -> None:
     done = run(place, "no-such-file", "mixed.jsonl", "empty.jsonl", "good.jsonl")
     assert done.returncode == 2
-    assert len(done.stdout.splitlines()) == 3
+    assert len(done.stdout.splitlines()) == 4
+    assert done.stdout.endswith(b"\n2 of 3 games proven.\n")
     assert len(done.stderr.splitlines()) == 2
 
 
 def test_help_tells_what_is_proven(place: Path) -> None:
     done = run(place, "--help")
     assert done.returncode == 0
+    assert b"What is proven:" in done.stdout
     assert b"What it cannot prove:" in done.stdout
 
 
@@ -131,7 +141,7 @@ def test_a_terminal_that_knows_ascii_only(place: Path) -> None:
     environment = {"PYTHONIOENCODING": "ascii"}
     done = subprocess.run(call, cwd=place, env=environment, capture_output=True, check=False)
     assert done.returncode == 0
-    assert done.stdout.startswith(b"names.jsonl:1: game Zo\\xeb??[2J\\U0001f3b2 is good: ")
+    assert b", game Zo\\xeb??[2J\\U0001f3b2, " in done.stdout
     assert done.stdout.count(b"\n") == 1
 
 
@@ -171,7 +181,10 @@ def test_odd_files(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     said = capsys.readouterr()
     assert said.err == ""
     lines = said.out.splitlines()
+    if len(numbers) > 1:
+        assert lines.pop().endswith(f" of {len(numbers)} games proven.")
     assert [line.split(":")[1] for line in lines] == [str(number) for number in numbers]
+    assert ": Not proven: " in lines[0]
     assert all(line.endswith(".") for line in lines)
     assert alone.main([str(path), "--json"]) == 1
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -207,7 +220,50 @@ def test_a_game_in_any_clothes(
     path = tmp_path / "game"
     path.write_bytes(content)
     assert alone.main([str(path), "--key", KEY]) == 0
-    assert " is good: " in capsys.readouterr().out
+    assert f": {PROVEN}" in capsys.readouterr().out
+
+
+NOTATION = b"palifico 1\nedition: paco\nplayers: 2\nstarter: a\n1. a22345 b11366 | a 3x6, b dudo\n"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        NOTATION,
+        BOM + NOTATION,
+        b"\n \t\r\n  " + NOTATION,
+        NOTATION.replace(b"\n", b"\r\n"),
+        NOTATION.replace(b"\n", b"\r"),
+        NOTATION * 3,
+        NOTATION.replace(b" 1", b" \t12", 1),
+        b"palifico 1",
+    ],
+    ids=range(8),
+)
+def test_text_notation(
+    content: bytes,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.txt").write_bytes(content)
+    assert alone.main(["game.txt"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == (
+        "verify_palifico: game.txt holds text notation, not JSON; "
+        "`palifico record FILE --to json` converts it.\n"
+    )
+
+
+@pytest.mark.parametrize("content", [b"palifico", b"palifico x", b"palifico1", b"Palifico 1"])
+def test_what_is_no_notation_either(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "words").write_bytes(content)
+    assert alone.main([str(tmp_path / "words")]) == 1
+    assert ": Not proven: it is not JSON" in capsys.readouterr().out
 
 
 def test_files_that_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
@@ -230,8 +286,8 @@ def test_a_rule_in_a_sentence() -> None:
     error = {"code": "game.illegal", "round": 0, "action": 1, "rule": "calza.off"}
     answer = {"ok": False, "id": 10**5000, "checked": [], "error": error}
     assert alone.sentence(told, answer) == (
-        "game with a huge number FAILED: round 1, action 2 (Ana), is against the rules: the exact "
-        "call is not played (calza.off)."
+        "Not proven: game with a huge number: round 1, action 2 (Ana), is against the rules: "
+        "the exact call is not played (calza.off)."
     )
     error |= {"action": None, "rule": "dice.size"}
     assert alone.failure(told, error) == (

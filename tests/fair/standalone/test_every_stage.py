@@ -56,6 +56,7 @@ def test_a_fair_game_is_good(number: int) -> None:
     good = {"ok": True, "checked": checked, "rounds": len(record["rounds"]), "signed": KEY}
     good |= {"id": record["id"]} if "id" in record else {}
     good["dice"] = sum(len(hand) for told in record["rounds"] for hand in told["dice"])
+    good["chance"] = [s for s, told in enumerate(record["fair"]["seats"]) if told["open"]]
     assert verify(record) == good | {"winner": judged.state.winner}
     assert verify(record, KEY) == verify(record)
     unsigned = verify(stamped(record))

@@ -38,7 +38,10 @@ def test_it_runs_nothing_that_it_does_not_show() -> None:
 def test_it_says_why_it_is_long_and_what_it_cannot_prove() -> None:
     told = ast.get_docstring(TREE) or ""
     assert "Long because" in "\n".join(TEXT.splitlines()[:15])
-    assert "What it cannot prove:" in told
+    proven, _, not_proven = told.partition("What it cannot prove:")
+    assert "Python 3.11 or newer (called `python3` on many systems" in " ".join(proven.split())
+    assert "one person ran alone" in not_proven
+    assert "compare the whole lock" in " ".join(not_proven.split())
 
 
 def test_its_functions_are_short() -> None:

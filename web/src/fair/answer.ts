@@ -20,6 +20,8 @@ export type Proven = {
   readonly rounds: number;
   readonly dice: number;
   readonly winner: number;
+  /** The seats that added chance of their own. */
+  readonly chance: readonly number[];
   readonly signed: string | null;
 };
 

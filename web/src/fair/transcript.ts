@@ -80,10 +80,11 @@ async function checkRound(
 ): Promise<Flaw | null> {
   const { secret, dice } = fair.rounds[round] as Transcript["rounds"][number];
   const key = await keyOf(secret);
-  const seats = Math.max(dice.length, recorded.length);
+  const seats = Math.max(dice.length, fair.seats.length);
   const holds = async (seat: number) => {
     const [told, played] = [dice[seat], recorded[seat]];
-    if (told === undefined || played === undefined || !alike(told, played)) return false;
+    if (seat >= fair.seats.length || told === undefined || played === undefined) return false;
+    if (!alike(told, played)) return false;
     return alike(told, await hand(key, fair.mix, round + 1, seat, told.length));
   };
   const flaw = (seat: number) => ({ code: "fair.dice", round, seat });

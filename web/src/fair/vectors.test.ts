@@ -71,6 +71,17 @@ describe.each(VECTORS.map((vector, number) => [number, vector] as const))(
       });
     });
 
+    it("does not hold with a hand too few or too many", async () => {
+      const [few, many] = [structuredClone(transcript), structuredClone(transcript)];
+      few.rounds[0]?.dice.pop();
+      many.rounds[1]?.dice.push([]);
+      for (const [turned, error] of [
+        [few, { code: "fair.dice", round: 0, seat: 2 }],
+        [many, { code: "fair.dice", round: 1, seat: 3 }],
+      ] as const)
+        expect(await checkTranscript(turned)).toMatchObject({ ok: false, error });
+    });
+
     it("does not hold with secrets in another order", async () => {
       const turned = structuredClone(transcript);
       turned.rounds.reverse();

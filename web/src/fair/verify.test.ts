@@ -49,6 +49,7 @@ describe("a fair game is proven", () => {
       rounds: golden.rounds.length,
       dice: diceOf(golden),
       winner,
+      chance: [0, 1],
       signed: key,
     });
     expect(golden.rounds.at(-1)?.dice[winner]).not.toEqual([]);
@@ -257,6 +258,20 @@ describe("the key of somebody", () => {
   it("has signed nothing", async () => {
     const answer = await verify(await stamped(golden), key);
     expect(answer).toMatchObject({ checked: UNSIGNED, error: { code: "signature.missing" } });
+  });
+
+  it("may be written in capitals", async () => {
+    expect(await verify(golden, key.toUpperCase())).toMatchObject({ ok: true });
+  });
+
+  it.each(["01", "00", "ec"])("and a signature that would fit everything: %s…", async (begin) => {
+    const nothing = begin === "ec" ? `ec${"ff".repeat(30)}7f` : begin + "00".repeat(31);
+    const answer = await changed(({ stamp }) => {
+      stamp.key = nothing;
+      for (const name of Object.keys(stamp.signatures ?? {}))
+        (stamp.signatures ?? {})[name] = nothing + "00".repeat(32);
+    });
+    expect(answer).toMatchObject({ checked: UNSIGNED, error: { code: "signature.anchor" } });
   });
 
   it("made no point of the curve", async () => {

@@ -129,7 +129,7 @@ function refuted(checked: readonly string[], error: Flaw, record?: GameRecord) {
   return { ok: false, ...(id === null ? {} : { id }), checked, error } as const;
 }
 
-function proven({ record, game }: Case, checked: readonly string[]): Answer {
+function proven({ record, fair, game }: Case, checked: readonly string[]): Answer {
   const hands = record.rounds.flatMap(({ dice }) => dice);
   const signatures = record.stamp?.signatures ?? null;
   return {
@@ -139,6 +139,7 @@ function proven({ record, game }: Case, checked: readonly string[]): Answer {
     rounds: record.rounds.length,
     dice: hands.reduce((sum, hand) => sum + hand.length, 0),
     winner: game instanceof Game ? (game.winner ?? 0) : 0,
+    chance: fair.seats.flatMap(({ open }, seat) => (open === null ? [] : [seat])),
     signed: signatures === null ? null : toHex(signatures.key),
   };
 }
@@ -168,7 +169,7 @@ async function checkStamp({ record }: Case): Promise<Flaw | null> {
 async function checkSignatures({ record, fair, key }: Case): Promise<Flaw | null> {
   const signatures = record.stamp?.signatures ?? null;
   if (record.stamp === null || signatures === null) return { code: "signature.missing" };
-  if (key !== null && key !== toHex(signatures.key)) return { code: "signature.key" };
+  if (key !== null && key.toLowerCase() !== toHex(signatures.key)) return { code: "signature.key" };
   const { anchor, lock, mix } = fair;
   const values = { anchor, lock, mix, record: record.stamp.digest };
   const wrong = await wrongSignature(signatures, fair.game, values);

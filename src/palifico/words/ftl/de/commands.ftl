@@ -28,7 +28,7 @@ param-seats = Wie viele mitspielen, 2 bis 6.
 param-seed = Ein Startwert, um noch einmal mit denselben Würfen zu spielen.
 param-to = Das Zielformat: json oder text.
 
-usage-heading = Aufruf
+usage-heading = Aufruf:
 commands-heading = Befehle
 parameters-heading = Parameter
 

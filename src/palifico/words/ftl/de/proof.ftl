@@ -3,14 +3,23 @@
 command-verify = Prüft allein anhand der Protokolle, ob Würfel, Regeln und Ende beendeter Partien stimmen.
 param-key = Der öffentliche Schlüssel des Servers: 64 Hexadezimalziffern, oder eine Datei, in der sie stehen.
 param-script = Gibt das eigenständige Prüfprogramm aus: eine einzige Python-Datei, die sonst nichts von uns braucht.
-param-record = Hängt die beendete Partie mit dem Beweis für ihre Würfel an diese Datei an.
+param-record = Fügt die Partie samt dem Beweis ihrer Würfel dieser Datei hinzu.
 
 ## Die Antwort
 
-proof-good = Bewiesen: { $rounds ->
-    [one] eine Runde
+proof-good = Bewiesen: Alle { $dice } Würfel aus { $rounds ->
+    [one] einer Runde
    *[other] { $rounds } Runden
- } mit { $dice } Würfeln nach den Regeln von { $edition }; gewonnen hat { $winner } (geprüft: { $checked }).
+ } sind so, wie sie vor der Partie feststanden, und jeder Zug war nach den Regeln von { $edition } erlaubt.
+proof-winner = Gewonnen hat { $winner }.
+proof-no-chance = Niemand hat Zufall beigesteuert: Wer die Partie leitete, hätte diese Würfel wählen können.
+proof-unread = Nicht bewiesen. { $what }
+proof-check-number = Prüfnummer: { $lock }.
+proof-not-signed = Nicht signiert: Bewiesen sind die Würfel, nicht, wer was gesagt hat.
+proof-signed-by-somebody = Signiert mit dem Schlüssel { $key }; ob es der des Servers ist, zeigt sich, wenn du dessen Schlüssel mit --key angibst.
+proof-signed-by-key = Vom Server signiert, dessen Schlüssel du angegeben hast.
+proof-first-unchecked = Wer begann, wurde nicht geprüft: Nach diesen Regeln bestimmt jemand, wer anfängt.
+proof-summary = { $proven } von { $games } Partien bewiesen.
 proof-bad = Nicht bewiesen: { $what }.
 proof-bad-after = Nicht bewiesen: { $what } (bis dahin war alles in Ordnung: { $checked }).
 proof-seat = die Person auf Platz { $seat }
@@ -21,10 +30,10 @@ proof-reading = Partien werden geprüft
 
 stage-record = Protokoll
 stage-rules = Regeln
-stage-commitments = Zusagen der Plätze
+stage-commitments = versiegelte Zahlen der Spieler
 stage-lock = festgeschriebene Liste
-stage-mix = Mischung
-stage-chain = Kette der Geheimnisse
+stage-mix = gemischter Zufall
+stage-chain = Geheimnisse der Runden
 stage-first = wer beginnt
 stage-dice = alle Würfel
 stage-game = Partie bis zum Ende
@@ -33,7 +42,7 @@ stage-signatures = Signaturen
 
 ## Was nicht stimmen kann; jedes steht nach „Nicht bewiesen:“
 
-flaw-fair-missing = Das Protokoll enthält keine Mitschrift der Würfel
+flaw-fair-missing = Diese Partie wurde ohne den Beweis ihrer Würfel aufgeschrieben (ob sie ehrlich aussehen: palifico dice-stats)
 flaw-fair-seats = Die Mitschrift hat nicht so viele Plätze wie die Partie
 flaw-fair-rounds = Die Mitschrift hat nicht so viele Runden wie die Partie
 flaw-fair-rules = Die Regeln sind nicht die, die vor der Partie festgelegt wurden
@@ -44,6 +53,7 @@ flaw-fair-mix = Die Mischung ergibt sich nicht aus der festgeschriebenen Liste u
 flaw-fair-chain = Das Geheimnis der Runde { $round } stammt nicht aus der Kette, die vor der Partie festgelegt wurde
 flaw-fair-first = Begonnen hat jemand anders, als das Los bestimmt hatte
 flaw-fair-dice = Die Würfel, die { $player } in Runde { $round } hatte, sind nicht die, die sich aus den Geheimnissen ergeben
+flaw-game-illegal-move = In Runde { $round } verstößt der Zug von { $player }, { $move }, gegen die Regeln: { $why }
 flaw-game-illegal = Runde { $round } verstößt gegen die Regeln: { $why }
 flaw-game-unfinished = Die Partie wurde abgebrochen: Niemand hat gewonnen
 flaw-stamp-missing = Das Protokoll hat keinen Stempel
@@ -60,6 +70,7 @@ flaw-signature-record = Die Signatur unter dem Protokoll passt nicht
 fault-key-form = { $place } enthält keinen Schlüssel: Erwartet werden 64 Hexadezimalziffern.
 fault-key-open = Andere können { $file } lesen, also ist der Schlüssel darin nicht geheim. Erzeuge einen neuen, oder, falls ihn niemand gelesen hat: chmod 600.
 fault-seal-broken = Dieses versiegelte Geheimnis lässt sich nicht öffnen: Der Schlüssel ist ein anderer, oder das Geheimnis wurde verändert.
+fault-not-text = { $file } enthält weder JSON-Protokolle noch Text.
 fault-unwritable = { $file } lässt sich nicht schreiben: { $why }
 fault-not-records = { $file } enthält keine Spielprotokolle, je Zeile ein JSON-Objekt; es wurde nichts hineingeschrieben.
 
@@ -74,7 +85,10 @@ notation-expects-proof = „fair“ und „stamp“ schreibt man als JSON, wie i
 
 ## Im Terminal
 
-play-lock = Die Würfel stehen fest, mit deinem Anteil am Zufall. Prüfnummer: { $lock }
-play-recorded = Die Partie steht in { $file }. So prüfst du ihre Würfel: palifico verify { $file }
-play-unrecorded = Um eine Partie mit dem Beweis für ihre Würfel aufzubewahren, spiele mit --record DATEI.
+play-lock = Ab jetzt kann niemand mehr die Würfel ändern, weder du noch die Bots. Prüfnummer: { $lock }
+play-practice = Eine Übungspartie: Ihre Würfel stammen aus dem Startwert { $seed } und können vorher bekannt sein.
+play-recorded-unfinished = Die Partie steht in { $file }, gilt aber ohne Ende nicht als bewiesen.
+play-keep = Diese Partie samt dem Beweis ihrer Würfel aufheben? Dateiname, oder Enter für nein:
+play-player = Spieler 1
+play-recorded = Die Partie steht in { $file }. So prüfst du ihre Würfel:
 play-chain-ended = Diese Partie hat 1024 Runden gedauert, und ihre Würfel sind aufgebraucht: Sie endet hier, ohne dass jemand gewinnt.

@@ -64,4 +64,3 @@ play-calza-yes = j
 play-exact-full = Die Ansage stimmte genau, aber es gibt keinen verlorenen Würfel zurückzugewinnen.
 play-bye = Bis zum nächsten Mal!
 play-left = Du hast die Partie verlassen.
-play-seed = Startwert der Würfel: { $seed }

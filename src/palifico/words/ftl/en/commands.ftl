@@ -28,7 +28,7 @@ param-seats = How many play, 2 to 6.
 param-seed = Play the same dice again.
 param-to = The form to write: json or text.
 
-usage-heading = Usage
+usage-heading = Usage:
 commands-heading = Commands
 parameters-heading = Parameters
 

@@ -6,6 +6,7 @@ param-plot = Also draw the faces, as an SVG image, into this file.
 param-json = Answer in JSON.
 
 fault-dice-face = { $where } holds { $given }, which is no face of a die: faces go from 1 to 6.
+fault-not-svg = { $file } is not an SVG image; nothing was written to it.
 
 ## What was counted
 
@@ -20,11 +21,15 @@ dice-counted = { $games ->
     [one] 1 die
    *[other] { $dice } dice
  }.
+dice-repeated = { $games ->
+    [one] 1 game was there more than once and is counted once.
+   *[other] { $games } games were there more than once and are counted once.
+ }
 dice-heading-face = face
 dice-heading-seen = seen
 dice-heading-expected = expected
 dice-heading-off = off by
-dice-legend = The mark { $mark } is what is expected. { $sigma } is one standard deviation: with honest dice a face is off by less than two about 19 times in 20.
+dice-legend = The mark { $mark } is what is expected. { $sigma } is one standard deviation: with honest dice a face is off by less than two about 19 times in 20; so in about one table of four some face is off by more.
 
 ## The tests
 
@@ -32,7 +37,7 @@ dice-test-faces = Faces: chi-square { $statistic } with 5 degrees of freedom; p�
 dice-test-high-low = High (4 to 6) and low (1 to 3): { $seen } runs, { $expected } expected, off by { $off }; p { $p }.
 dice-test-odd-even = Odd and even: { $seen } runs, { $expected } expected, off by { $off }; p { $p }.
 dice-test-equal = Same face as the die before: { $seen } dice, { $expected } expected, off by { $off }; p { $p }.
-dice-order-too-few = The order of the dice: too few dice in a row to tell ({ $pairs } with another before them; { $least } are needed).
+dice-order-too-few = The order of the dice: too few dice in a row to tell ({ $pairs } that follow another die; { $least } are needed).
 dice-order-sorted = The order of the dice: not tested. Every hand is written down sorted, so the order in which the dice fell is lost.
 dice-marked-unusual = { $line } Unusual.
 dice-marked-very-unusual = { $line } Very unusual.
@@ -62,5 +67,7 @@ dice-effect-sorted = Hands that were sorted when they were written down would lo
 
 dice-plot-title = How often each face came up
 dice-plot-expected = expected: { $share }
-dice-plot-band = An honest face ends up in this band 95 times in 100.
+dice-plot-band = With honest dice each face ends up in this band 95 times in 100; so in about one picture of four some face lies outside.
+dice-plot-out = Outside the band: this makes the faces unusual.
 dice-plot-face = Face { $face }: { $seen } of { $dice } dice, { $share }
+dice-picture = The picture is in { $file }.

@@ -3,14 +3,23 @@
 command-verify = Prove the dice, rules and end of finished games from their records alone.
 param-key = The server’s public key: 64 hex digits, or a file that holds them.
 param-script = Print the stand-alone verifier, one Python file that needs nothing of ours.
-param-record = Add the finished game, with the proof of its dice, to this file.
+param-record = Add the game, with the proof of its dice, to this file.
 
 ## The answer
 
-proof-good = Proven: { $rounds ->
+proof-good = Proven: all { $dice } dice of { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
- } with { $dice } dice by the rules of { $edition }, won by { $winner } (checked: { $checked }).
+ } are as they were settled before the game, and every move was legal by the rules of { $edition }.
+proof-winner = The winner: { $winner }.
+proof-no-chance = No player added any chance: whoever ran the game could have chosen these dice.
+proof-unread = Not proven. { $what }
+proof-check-number = Check number: { $lock }.
+proof-not-signed = Not signed: the dice are proven, not who said what.
+proof-signed-by-somebody = Signed with the key { $key }; whether it is the server’s, you learn by giving its key with --key.
+proof-signed-by-key = Signed by the server whose key you gave.
+proof-first-unchecked = Who began was not checked: by these rules somebody names the first player.
+proof-summary = { $proven } of { $games } games proven.
 proof-bad = Not proven: { $what }.
 proof-bad-after = Not proven: { $what } (all was well up to there: { $checked }).
 proof-seat = the player in seat { $seat }
@@ -21,10 +30,10 @@ proof-reading = Checking games
 
 stage-record = record
 stage-rules = rules
-stage-commitments = commitments of the seats
+stage-commitments = sealed numbers of the players
 stage-lock = locked list
-stage-mix = mix
-stage-chain = chain of secrets
+stage-mix = mixed chance
+stage-chain = secrets of the rounds
 stage-first = first player
 stage-dice = every die
 stage-game = game to its end
@@ -33,7 +42,7 @@ stage-signatures = signatures
 
 ## What can be wrong; each goes on after “Not proven:”
 
-flaw-fair-missing = the record has no transcript of its dice
+flaw-fair-missing = this game was written down without the proof of its dice (whether they look fair: palifico dice-stats)
 flaw-fair-seats = the transcript does not have as many seats as the game
 flaw-fair-rounds = the transcript does not have as many rounds as the game
 flaw-fair-rules = the rules are not those that were fixed before the game
@@ -44,6 +53,7 @@ flaw-fair-mix = the mix is not made of the locked list and its openings
 flaw-fair-chain = the secret of round { $round } is not from the chain that was fixed before the game
 flaw-fair-first = the first player is not the one that chance chose
 flaw-fair-dice = the dice of { $player } in round { $round } are not those that follow from the secrets
+flaw-game-illegal-move = in round { $round } the move of { $player }, { $move }, breaks the rules: { $why }
 flaw-game-illegal = round { $round } breaks the rules: { $why }
 flaw-game-unfinished = the game was cut off: it has no winner
 flaw-stamp-missing = the record has no stamp
@@ -60,6 +70,7 @@ flaw-signature-record = the signature under the record does not fit
 fault-key-form = { $place } does not hold a key: 64 hex digits are expected.
 fault-key-open = Others can read { $file }, so its key is no secret. Make a new one, or if nobody has read it: chmod 600.
 fault-seal-broken = This sealed secret cannot be opened: the key is another, or it was changed.
+fault-not-text = { $file } holds neither JSON records nor text.
 fault-unwritable = Cannot write { $file }: { $why }
 fault-not-records = { $file } does not hold game records, one JSON object a line; nothing was written to it.
 
@@ -74,7 +85,10 @@ notation-expects-proof = “fair” and “stamp” are written as JSON, as in a
 
 ## In the terminal
 
-play-lock = The dice are settled, with your share of chance in them. Check number: { $lock }
-play-recorded = The game is in { $file }. To check its dice: palifico verify { $file }
-play-unrecorded = To keep a game with the proof of its dice, play with --record FILE.
+play-lock = From here on nobody can change the dice, neither you nor the bots. Check number: { $lock }
+play-practice = A practice game: its dice come from the seed { $seed } and can be known beforehand.
+play-recorded-unfinished = The game is in { $file }, but without an end it does not count as proven.
+play-keep = Keep this game, with the proof of its dice? File name, or Enter for no:
+play-player = Player 1
+play-recorded = The game is in { $file }. To check its dice:
 play-chain-ended = This game has lasted 1,024 rounds, and its dice are used up: it ends here without a winner.

@@ -64,4 +64,3 @@ play-calza-yes = y
 play-exact-full = The call was exactly right, but there is no lost die to win back.
 play-bye = Until next time!
 play-left = You left the game.
-play-seed = Dice seed: { $seed }

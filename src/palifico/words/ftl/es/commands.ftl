@@ -28,7 +28,7 @@ param-seats = Cuántos juegan, de 2 a 6.
 param-seed = Juega otra vez con los mismos dados.
 param-to = El formato de salida: json o text.
 
-usage-heading = Uso
+usage-heading = Uso:
 commands-heading = Comandos
 parameters-heading = Parámetros
 

@@ -6,6 +6,7 @@ param-plot = Dibuja además las caras, como imagen SVG, en este archivo.
 param-json = Responde en JSON.
 
 fault-dice-face = En { $where } hay { $given }, que no es la cara de un dado: las caras van del 1 al 6.
+fault-not-svg = { $file } no es una imagen SVG; no se ha escrito nada en él.
 
 ## Lo que se ha contado
 
@@ -20,11 +21,15 @@ dice-counted = { $games ->
     [one] 1 dado
    *[other] { $dice } dados
  }.
+dice-repeated = { $games ->
+    [one] 1 partida estaba repetida y se cuenta una sola vez.
+   *[other] { $games } partidas estaban repetidas y se cuentan una sola vez.
+ }
 dice-heading-face = cara
 dice-heading-seen = vistos
 dice-heading-expected = esperados
 dice-heading-off = desvío
-dice-legend = La marca { $mark } indica lo esperado. { $sigma } es una desviación típica: con dados honrados, el desvío de una cara no llega a dos unas 19 veces de cada 20.
+dice-legend = La marca { $mark } indica lo esperado. { $sigma } es una desviación típica: con dados honrados, el desvío de una cara no llega a dos unas 19 veces de cada 20; por eso, en una tabla de cada cuatro, más o menos, alguna se desvía más.
 
 ## Las pruebas
 
@@ -40,11 +45,11 @@ dice-marked-very-unusual = { $line } Muy poco común.
 ## El veredicto
 
 dice-verdict-too-few = Muy pocos dados para saberlo: hay { $dice } y hacen falta { $least }.
-dice-verdict-usual = Nada fuera de lo común: unos dados honrados dan resultados al menos así de raros { $count ->
+dice-verdict-usual = Nada fuera de lo común: unos dados honrados dan resultados al menos igual de raros { $count ->
     [one] más o menos una vez
    *[other] unas { $count } veces
  } de cada 100.
-dice-verdict-unusual = Poco común: unos dados honrados dan resultados al menos así de raros solo { $count ->
+dice-verdict-unusual = Poco común: unos dados honrados dan resultados al menos igual de raros solo { $count ->
     [one] más o menos una vez
    *[other] unas { $count } veces
  } de cada 10.000. Aun así, por puro azar unos dados honrados parecen poco comunes una vez de cada cien: mira más partidas antes de echarles la culpa.
@@ -54,13 +59,15 @@ dice-effect-high-low-more = Los dados altos y bajos se alternan demasiado: un { 
 dice-effect-high-low-less = Demasiadas veces a un dado alto le sigue otro alto y a uno bajo otro bajo: un { $share } menos de rachas de lo esperado.
 dice-effect-odd-even-more = Los dados impares y pares se alternan demasiado: un { $share } más de rachas de lo esperado.
 dice-effect-odd-even-less = Demasiadas veces a un dado impar le sigue otro impar y a uno par otro par: un { $share } menos de rachas de lo esperado.
-dice-effect-equal-more = Un dado repite demasiado la cara del anterior: el { $share } de las veces, cuando se espera el { $expected }.
-dice-effect-equal-less = Un dado repite demasiado poco la cara del anterior: el { $share } de las veces, cuando se espera el { $expected }.
+dice-effect-equal-more = Un dado repite demasiado la cara del anterior: en el { $share } de los casos, cuando se espera el { $expected }.
+dice-effect-equal-less = Un dado repite muy pocas veces la cara del anterior: en el { $share } de los casos, cuando se espera el { $expected }.
 dice-effect-sorted = Unas manos ordenadas al anotarlas tendrían el mismo aspecto.
 
 ## El dibujo
 
 dice-plot-title = Cuántas veces ha salido cada cara
 dice-plot-expected = esperado: { $share }
-dice-plot-band = Una cara honrada queda en esta franja 95 veces de cada 100.
+dice-plot-band = Con dados honrados cada cara cae en esta franja 95 veces de cada 100; por eso, en un gráfico de cada cuatro, más o menos, alguna queda fuera.
+dice-plot-out = Fuera de la franja: por eso el resultado de las caras es poco común.
 dice-plot-face = Cara { $face }: { $seen } de { $dice } dados, { $share }
+dice-picture = La imagen está en { $file }.

@@ -3,14 +3,23 @@
 command-verify = Comprueba los dados, las reglas y el final de partidas terminadas, solo con sus registros.
 param-key = La clave pública del servidor: 64 dígitos hexadecimales, o un archivo que los contenga.
 param-script = Muestra el verificador independiente: un solo archivo de Python que no necesita nada nuestro.
-param-record = Añade a este archivo la partida terminada, con la prueba de sus dados.
+param-record = Añade la partida, con la prueba de sus dados, a este archivo.
 
 ## La respuesta
 
-proof-good = Demostrado: { $rounds ->
-    [one] una ronda
-   *[other] { $rounds } rondas
- } con { $dice } dados, según las reglas de { $edition }; partida ganada por { $winner } (comprobado: { $checked }).
+proof-good = Demostrado: los { $dice } dados { $rounds ->
+    [one] de una ronda
+   *[other] de las { $rounds } rondas
+ } son los que se establecieron antes de la partida, y cada jugada era válida según las reglas de { $edition }.
+proof-winner = La partida la ganó { $winner }.
+proof-no-chance = Ningún jugador añadió azar: quien llevaba la partida pudo elegir estos dados.
+proof-unread = No demostrado. { $what }
+proof-check-number = Número de comprobación: { $lock }.
+proof-not-signed = Sin firma: quedan demostrados los dados, no quién dijo qué.
+proof-signed-by-somebody = Firmado con la clave { $key }; para saber si es la del servidor, indica su clave con --key.
+proof-signed-by-key = Firmado por el servidor cuya clave has dado.
+proof-first-unchecked = No se ha comprobado quién empezó: según estas reglas alguien lo decide.
+proof-summary = { $proven } de { $games } partidas demostradas.
 proof-bad = No demostrado: { $what }.
 proof-bad-after = No demostrado: { $what } (hasta ahí todo estaba bien: { $checked }).
 proof-seat = quien ocupa el asiento { $seat }
@@ -21,10 +30,10 @@ proof-reading = Comprobando las partidas
 
 stage-record = registro
 stage-rules = reglas
-stage-commitments = compromisos de los asientos
+stage-commitments = números sellados de los jugadores
 stage-lock = lista cerrada
-stage-mix = mezcla
-stage-chain = cadena de secretos
+stage-mix = azar mezclado
+stage-chain = secretos de las rondas
 stage-first = quién empieza
 stage-dice = todos los dados
 stage-game = partida hasta el final
@@ -33,7 +42,7 @@ stage-signatures = firmas
 
 ## Lo que puede fallar; cada mensaje sigue a «No demostrado:»
 
-flaw-fair-missing = el registro no contiene el acta de sus dados
+flaw-fair-missing = esta partida se anotó sin la prueba de sus dados (para saber si parecen honrados: palifico dice-stats)
 flaw-fair-seats = el acta no tiene tantos asientos como la partida
 flaw-fair-rounds = el acta no tiene tantas rondas como la partida
 flaw-fair-rules = las reglas no son las que se fijaron antes de la partida
@@ -44,6 +53,7 @@ flaw-fair-mix = la mezcla no está hecha con la lista cerrada y sus revelaciones
 flaw-fair-chain = el secreto de la ronda { $round } no procede de la cadena que se fijó antes de la partida
 flaw-fair-first = no empezó la persona que había elegido el azar
 flaw-fair-dice = los dados de { $player } en la ronda { $round } no son los que se deducen de los secretos
+flaw-game-illegal-move = en la ronda { $round }, la jugada de { $player }, { $move }, incumple las reglas: { $why }
 flaw-game-illegal = la ronda { $round } incumple las reglas: { $why }
 flaw-game-unfinished = la partida se interrumpió: no la ha ganado nadie
 flaw-stamp-missing = el registro no tiene sello
@@ -60,6 +70,7 @@ flaw-signature-record = la firma del registro no es válida
 fault-key-form = { $place } no contiene una clave: se esperan 64 dígitos hexadecimales.
 fault-key-open = Otras personas pueden leer { $file }, así que su clave no es secreta. Crea una nueva o, si nadie la ha leído: chmod 600.
 fault-seal-broken = Este secreto cifrado no se puede abrir: la clave es otra, o el secreto se ha modificado.
+fault-not-text = { $file } no contiene ni registros JSON ni texto.
 fault-unwritable = No se puede escribir { $file }: { $why }
 fault-not-records = { $file } no contiene registros de partidas, un objeto JSON por línea; no se ha escrito nada en él.
 
@@ -74,7 +85,10 @@ notation-expects-proof = «fair» y «stamp» se escriben en JSON, como en un re
 
 ## En el terminal
 
-play-lock = Los dados están fijados, con tu parte de azar. Número de comprobación: { $lock }
-play-recorded = La partida está en { $file }. Para comprobar sus dados: palifico verify { $file }
-play-unrecorded = Para guardar una partida con la prueba de sus dados, juega con --record ARCHIVO.
+play-lock = A partir de aquí nadie puede cambiar los dados, ni tú ni los bots. Número de comprobación: { $lock }
+play-practice = Partida de prueba: los dados salen de la semilla { $seed } y se pueden conocer de antemano.
+play-recorded-unfinished = La partida está en { $file }, pero sin final no cuenta como demostrada.
+play-keep = ¿Guardar esta partida, con la prueba de sus dados? Nombre del archivo, o Intro para no:
+play-player = Jugador 1
+play-recorded = La partida está en { $file }. Para comprobar sus dados:
 play-chain-ended = Esta partida ha durado 1024 rondas y sus dados se han agotado: termina aquí sin que gane nadie.

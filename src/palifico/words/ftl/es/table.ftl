@@ -64,4 +64,3 @@ play-calza-yes = s
 play-exact-full = La apuesta era exacta, pero no hay ningún dado perdido que recuperar.
 play-bye = ¡Hasta la próxima!
 play-left = Has dejado la partida.
-play-seed = Semilla de los dados: { $seed }

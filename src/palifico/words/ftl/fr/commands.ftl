@@ -28,7 +28,7 @@ param-seats = À combien on joue, de 2 à 6.
 param-seed = Rejoue avec les mêmes dés.
 param-to = Le format à écrire : json ou text.
 
-usage-heading = Utilisation
+usage-heading = Utilisation :
 commands-heading = Commandes
 parameters-heading = Paramètres
 

@@ -64,4 +64,3 @@ play-calza-yes = o
 play-exact-full = Le compte était exact, mais il n’y a aucun dé perdu à regagner.
 play-bye = À la prochaine !
 play-left = Tu as quitté la partie.
-play-seed = Graine des dés : { $seed }

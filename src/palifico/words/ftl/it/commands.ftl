@@ -28,7 +28,7 @@ param-seats = In quanti si gioca, da 2 a 6.
 param-seed = Rigioca con gli stessi dadi.
 param-to = Il formato da scrivere: json o text.
 
-usage-heading = Uso
+usage-heading = Uso:
 commands-heading = Comandi
 parameters-heading = Parametri
 

@@ -6,6 +6,7 @@ param-plot = Disegna anche le facce, come immagine SVG, in questo file.
 param-json = Risponde in JSON.
 
 fault-dice-face = In { $where } c’è { $given }, che non è la faccia di un dado: le facce vanno da 1 a 6.
+fault-not-svg = { $file } non è un’immagine SVG; non ci è stato scritto niente.
 
 ## Che cosa è stato contato
 
@@ -20,11 +21,15 @@ dice-counted = { $games ->
     [one] 1 dado
    *[other] { $dice } dadi
  }.
+dice-repeated = { $games ->
+    [one] 1 partita compariva più volte ed è contata una volta sola.
+   *[other] { $games } partite comparivano più volte e sono contate una volta sola.
+ }
 dice-heading-face = faccia
 dice-heading-seen = usciti
 dice-heading-expected = attesi
 dice-heading-off = scarto
-dice-legend = Il segno { $mark } indica quanti se ne attendono. { $sigma } è una deviazione standard: con dadi onesti lo scarto di una faccia resta sotto due circa 19 volte su 20.
+dice-legend = Il segno { $mark } indica quanti se ne attendono. { $sigma } è una deviazione standard: con dadi onesti lo scarto di una faccia resta sotto due circa 19 volte su 20; perciò in circa una tabella su quattro qualche faccia va oltre.
 
 ## Le prove
 
@@ -49,7 +54,7 @@ dice-verdict-unusual = Insolito: dadi onesti danno risultati almeno così strani
    *[other] circa { $count } volte
  } su 10.000. Anche così, per puro caso dadi onesti sembrano insoliti una volta su cento: prima di dare la colpa ai dadi, guarda altre partite.
 dice-verdict-very-unusual = Molto insolito: dadi onesti danno risultati così strani meno di una volta su 10.000. Il puro caso è una spiegazione poco credibile.
-dice-effect-faces = La faccia che spicca di più è il { $face }: esce nel { $share } dei dadi, contro il { $expected } atteso.
+dice-effect-faces = La faccia che spicca di più è il { $face }: lo mostra il { $share } dei dadi, contro il { $expected } atteso.
 dice-effect-high-low-more = Dadi alti e bassi si alternano troppo spesso: il { $share } di sequenze in più del previsto.
 dice-effect-high-low-less = Troppo spesso a un dado alto ne segue uno alto e a uno basso uno basso: il { $share } di sequenze in meno del previsto.
 dice-effect-odd-even-more = Dadi dispari e pari si alternano troppo spesso: il { $share } di sequenze in più del previsto.
@@ -62,5 +67,7 @@ dice-effect-sorted = Anche mani ordinate al momento di scriverle avrebbero quest
 
 dice-plot-title = Quante volte è uscita ogni faccia
 dice-plot-expected = atteso: { $share }
-dice-plot-band = Una faccia onesta finisce in questa fascia 95 volte su 100.
+dice-plot-band = Con dadi onesti ogni faccia cade in questa fascia 95 volte su 100; perciò in circa un grafico su quattro qualche faccia ne resta fuori.
+dice-plot-out = Fuori dalla fascia: per questo il risultato delle facce è insolito.
 dice-plot-face = Faccia { $face }: { $seen } dadi su { $dice }, { $share }
+dice-picture = L’immagine è in { $file }.

@@ -3,14 +3,23 @@
 command-verify = Verifica i dadi, le regole e la fine di partite concluse, in base alle sole registrazioni.
 param-key = La chiave pubblica del server: 64 cifre esadecimali, o un file che le contiene.
 param-script = Mostra il verificatore autonomo: un solo file Python, che non ha bisogno di nient’altro di nostro.
-param-record = Aggiunge a questo file la partita conclusa, con la prova dei suoi dadi.
+param-record = Aggiunge la partita, con la prova dei suoi dadi, a questo file.
 
 ## La risposta
 
-proof-good = Dimostrato: { $rounds ->
-    [one] un round
-   *[other] { $rounds } round
- } con { $dice } dadi, secondo le regole di { $edition }; partita vinta da { $winner } (controllato: { $checked }).
+proof-good = Dimostrato: tutti i { $dice } dadi { $rounds ->
+    [one] di un round
+   *[other] di { $rounds } round
+ } sono quelli stabiliti prima della partita, e ogni mossa era valida secondo le regole di { $edition }.
+proof-winner = Ha vinto: { $winner }.
+proof-no-chance = Nessun giocatore ha aggiunto del caso: chi ha condotto la partita avrebbe potuto scegliere questi dadi.
+proof-unread = Non dimostrato. { $what }
+proof-check-number = Numero di controllo: { $lock }.
+proof-not-signed = Senza firma: sono dimostrati i dadi, non chi ha detto che cosa.
+proof-signed-by-somebody = Firmata con la chiave { $key }; per sapere se è quella del server, indica la sua chiave con --key.
+proof-signed-by-key = Firmata dal server di cui hai dato la chiave.
+proof-first-unchecked = Chi ha cominciato non è stato controllato: con queste regole qualcuno nomina chi comincia.
+proof-summary = { $proven } partite su { $games } dimostrate.
 proof-bad = Non dimostrato: { $what }.
 proof-bad-after = Non dimostrato: { $what } (fin lì era tutto a posto: { $checked }).
 proof-seat = chi siede al posto { $seat }
@@ -21,10 +30,10 @@ proof-reading = Controllo delle partite
 
 stage-record = registrazione
 stage-rules = regole
-stage-commitments = impegni dei posti
+stage-commitments = numeri sigillati dei giocatori
 stage-lock = elenco bloccato
-stage-mix = miscela
-stage-chain = catena dei segreti
+stage-mix = caso mescolato
+stage-chain = segreti dei round
 stage-first = chi comincia
 stage-dice = tutti i dadi
 stage-game = partita fino alla fine
@@ -33,7 +42,7 @@ stage-signatures = firme
 
 ## Che cosa può non andare; ogni voce continua dopo «Non dimostrato:»
 
-flaw-fair-missing = la registrazione non contiene il verbale dei suoi dadi
+flaw-fair-missing = questa partita è stata annotata senza la prova dei suoi dadi (per sapere se sembrano onesti: palifico dice-stats)
 flaw-fair-seats = il verbale non ha tanti posti quanti ne ha la partita
 flaw-fair-rounds = il verbale non ha tanti round quanti ne ha la partita
 flaw-fair-rules = le regole non sono quelle fissate prima della partita
@@ -44,6 +53,7 @@ flaw-fair-mix = la miscela non è fatta con l’elenco bloccato e le sue rivelaz
 flaw-fair-chain = il segreto del round { $round } non viene dalla catena fissata prima della partita
 flaw-fair-first = ha cominciato una persona diversa da quella scelta dalla sorte
 flaw-fair-dice = i dadi di { $player } nel round { $round } non sono quelli che derivano dai segreti
+flaw-game-illegal-move = nel round { $round } la mossa di { $player }, { $move }, viola le regole: { $why }
 flaw-game-illegal = il round { $round } viola le regole: { $why }
 flaw-game-unfinished = la partita è stata interrotta: non ha vinto nessuno
 flaw-stamp-missing = la registrazione non ha il timbro
@@ -60,6 +70,7 @@ flaw-signature-record = la firma sulla registrazione non è valida
 fault-key-form = { $place } non contiene una chiave: servono 64 cifre esadecimali.
 fault-key-open = Altri possono leggere { $file }, quindi la sua chiave non è segreta. Creane una nuova o, se nessuno l’ha letta: chmod 600.
 fault-seal-broken = Questo segreto sigillato non si può aprire: la chiave è un’altra, oppure il segreto è stato modificato.
+fault-not-text = { $file } non contiene né registrazioni JSON né testo.
 fault-unwritable = Impossibile scrivere { $file }: { $why }
 fault-not-records = { $file } non contiene registrazioni di partite, un oggetto JSON per riga; non ci è stato scritto niente.
 
@@ -74,7 +85,10 @@ notation-expects-proof = «fair» e «stamp» si scrivono in JSON, come in una r
 
 ## Nel terminale
 
-play-lock = I dadi sono fissati, con la tua parte di caso. Numero di controllo: { $lock }
-play-recorded = La partita è in { $file }. Per controllarne i dadi: palifico verify { $file }
-play-unrecorded = Per conservare una partita con la prova dei suoi dadi, gioca con --record FILE.
+play-lock = Da qui in poi nessuno può più cambiare i dadi, né tu né i bot. Numero di controllo: { $lock }
+play-practice = Partita di prova: i dadi vengono dal seme { $seed } e si possono conoscere in anticipo.
+play-recorded-unfinished = La partita è in { $file }, ma senza una fine non vale come dimostrata.
+play-keep = Conservare la partita, con la prova dei dadi? Nome del file, o Invio per no:
+play-player = Giocatore 1
+play-recorded = La partita è in { $file }. Per controllarne i dadi:
 play-chain-ended = Questa partita è durata 1024 round e i suoi dadi sono esauriti: finisce qui, senza che nessuno vinca.

@@ -64,4 +64,3 @@ play-calza-yes = s
 play-exact-full = La chiamata era esatta, ma non c’è nessun dado perso da recuperare.
 play-bye = Alla prossima!
 play-left = Hai lasciato la partita.
-play-seed = Seme dei dadi: { $seed }

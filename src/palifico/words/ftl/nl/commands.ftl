@@ -28,7 +28,7 @@ param-seats = Aantal spelers, 2 tot en met 6.
 param-seed = Speel opnieuw met dezelfde worpen.
 param-to = De vorm van de uitvoer: json of text.
 
-usage-heading = Gebruik
+usage-heading = Gebruik:
 commands-heading = Opdrachten
 parameters-heading = Parameters
 

@@ -3,14 +3,23 @@
 command-verify = Controleer de dobbelstenen, de regels en de afloop van voltooide spellen, alleen aan de hand van hun verslagen.
 param-key = De publieke sleutel van de server: 64 hexadecimale cijfers, of een bestand waar ze in staan.
 param-script = Toon het losse controleprogramma: één Python-bestand dat verder niets van ons nodig heeft.
-param-record = Voeg het voltooide spel, met het bewijs van de dobbelstenen, toe aan dit bestand.
+param-record = Voegt het spel, met het bewijs van de worpen, toe aan dit bestand.
 
 ## The answer
 
-proof-good = Bewezen: { $rounds ->
+proof-good = Bewezen: alle { $dice } dobbelstenen van { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
- } met { $dice } dobbelstenen, volgens de regels van { $edition }; gewonnen door { $winner } (gecontroleerd: { $checked }).
+ } zijn zoals ze vóór het spel vastlagen, en elke zet was toegestaan volgens de regels van { $edition }.
+proof-winner = De winst ging naar { $winner }.
+proof-no-chance = Geen speler voegde toeval toe: wie het spel leidde, had deze worpen kunnen kiezen.
+proof-unread = Niet bewezen. { $what }
+proof-check-number = Controlenummer: { $lock }.
+proof-not-signed = Niet ondertekend: de worpen zijn bewezen, niet wie wat zei.
+proof-signed-by-somebody = Ondertekend met de sleutel { $key }; of die van de server is, weet je pas als je zijn sleutel opgeeft met --key.
+proof-signed-by-key = Ondertekend door de server waarvan je de sleutel gaf.
+proof-first-unchecked = Wie begon is niet gecontroleerd: volgens deze regels wijst iemand aan wie begint.
+proof-summary = { $proven } van de { $games } spellen bewezen.
 proof-bad = Niet bewezen: { $what }.
 proof-bad-after = Niet bewezen: { $what } (tot daar klopte alles: { $checked }).
 proof-seat = de speler op plaats { $seat }
@@ -21,10 +30,10 @@ proof-reading = Partijen controleren
 
 stage-record = verslag
 stage-rules = regels
-stage-commitments = toezeggingen van de plaatsen
+stage-commitments = verzegelde getallen van de spelers
 stage-lock = vergrendelde lijst
-stage-mix = mengsel
-stage-chain = keten van geheimen
+stage-mix = gemengd toeval
+stage-chain = geheimen van de rondes
 stage-first = wie begint
 stage-dice = alle dobbelstenen
 stage-game = spel tot het einde
@@ -33,7 +42,7 @@ stage-signatures = handtekeningen
 
 ## What can be wrong; each goes on after “Not proven:”
 
-flaw-fair-missing = het verslag bevat geen logboek van de dobbelstenen
+flaw-fair-missing = dit spel is opgeschreven zonder het bewijs van zijn worpen (of ze er eerlijk uitzien: palifico dice-stats)
 flaw-fair-seats = het logboek heeft niet evenveel plaatsen als het spel
 flaw-fair-rounds = het logboek heeft niet evenveel rondes als het spel
 flaw-fair-rules = de regels zijn niet de regels die vóór het spel zijn vastgelegd
@@ -44,6 +53,7 @@ flaw-fair-mix = het mengsel is niet gemaakt uit de vergrendelde lijst en de vrij
 flaw-fair-chain = het geheim van ronde { $round } komt niet uit de keten die vóór het spel is vastgelegd
 flaw-fair-first = er begon iemand anders dan het lot had aangewezen
 flaw-fair-dice = de dobbelstenen van { $player } in ronde { $round } zijn niet de dobbelstenen die uit de geheimen volgen
+flaw-game-illegal-move = in ronde { $round } is de zet van { $player }, { $move }, niet volgens de regels: { $why }
 flaw-game-illegal = ronde { $round } is niet volgens de regels: { $why }
 flaw-game-unfinished = het spel is afgebroken: er is geen winnaar
 flaw-stamp-missing = het verslag heeft geen stempel
@@ -60,6 +70,7 @@ flaw-signature-record = de handtekening onder het verslag klopt niet
 fault-key-form = { $place } bevat geen sleutel: er horen 64 hexadecimale cijfers te staan.
 fault-key-open = Anderen kunnen { $file } lezen, dus de sleutel daarin is niet geheim. Maak een nieuwe, of als niemand hem heeft gelezen: chmod 600.
 fault-seal-broken = Dit verzegelde geheim kan niet worden geopend: het is een andere sleutel, of het geheim is veranderd.
+fault-not-text = { $file } bevat geen JSON-verslagen en ook geen tekst.
 fault-unwritable = Kan { $file } niet schrijven: { $why }
 fault-not-records = { $file } bevat geen spelverslagen, één JSON-object per regel; er is niets in geschreven.
 
@@ -74,7 +85,10 @@ notation-expects-proof = “fair” en “stamp” schrijf je als JSON, zoals in
 
 ## In the terminal
 
-play-lock = De dobbelstenen liggen vast, met jouw deel van het toeval. Controlenummer: { $lock }
-play-recorded = Het spel staat in { $file }. Om de dobbelstenen te controleren: palifico verify { $file }
-play-unrecorded = Wil je een spel bewaren met het bewijs van de dobbelstenen, speel dan met --record BESTAND.
+play-lock = Vanaf nu kan niemand de worpen nog veranderen, jij niet en de bots ook niet. Controlenummer: { $lock }
+play-practice = Een oefenspel: de worpen komen uit het startgetal { $seed } en zijn vooraf te weten.
+play-recorded-unfinished = Het spel staat in { $file }, maar zonder einde telt het niet als bewezen.
+play-keep = Dit spel bewaren, met het bewijs van de worpen? Bestandsnaam, of Enter voor nee:
+play-player = Speler 1
+play-recorded = Het spel staat in { $file }. Om de worpen te controleren:
 play-chain-ended = Dit spel heeft 1024 rondes geduurd en de dobbelstenen zijn op: het eindigt hier zonder winnaar.

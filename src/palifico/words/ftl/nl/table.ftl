@@ -64,4 +64,3 @@ play-calza-yes = j
 play-exact-full = De melding was precies goed, maar er is geen verloren dobbelsteen om terug te winnen.
 play-bye = Tot de volgende keer!
 play-left = Je hebt het spel verlaten.
-play-seed = Seed van de dobbelstenen: { $seed }
