@@ -12,10 +12,10 @@ from types import SimpleNamespace
 import pytest
 
 from palifico.editions import Fault
-from palifico.fair import Secret, seeded
+from palifico.fair import SIGNED, Secret, seeded
 from palifico.fair.keys import SEALING, SIGNING, load_key
 from palifico.fair.sealing import Sealer, load_sealer
-from palifico.fair.signing import SIGNED, Signer, is_signed, load_signer
+from palifico.fair.signing import Signer, is_signed, load_signer
 
 KEY = "00" * 31 + "7f"
 GAME = bytes(16)

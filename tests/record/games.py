@@ -9,9 +9,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from palifico.editions import IDS, VALUES, Fault, Variant, variant
-from palifico.fair import RolledRound, SeatEntry, Transcript
+from palifico.fair import SIGNED, RolledRound, SeatEntry, Transcript
 from palifico.record.record import Record, RecordedRound, Stamp
-from palifico.record.shape_proof import SIGNED
 from palifico.rules import Action, Seat, start
 from tests.support import all_variants, dealt, played, random_move, roll
 

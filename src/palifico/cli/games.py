@@ -17,7 +17,7 @@ from typing import IO, Any, Final, TypeAlias
 from palifico.cli.table import opened
 from palifico.editions import Fault
 from palifico.record import Record, decode, read_record, read_texts
-from palifico.words import fault_sentence
+from palifico.words import fault_sentence, visible
 
 Heard: TypeAlias = Callable[[int], object]
 JSON_LINES: Final = (".jsonl", ".ndjson")
@@ -46,7 +46,7 @@ class Unread(Exception):
     def sentence(self, lang: str) -> str:
         """One line for people; of a text the fault itself says the line."""
         place = "" if self.fault.code == "notation.invalid" else f":{self.number}"
-        return f"{self.file}{place}: {fault_sentence(lang, self.fault)}"
+        return f"{visible(self.file)}{place}: {fault_sentence(lang, self.fault)}"
 
 
 def wanted_files(files: Sequence[str] | None) -> list[str]:

@@ -12,10 +12,11 @@ from palifico.fair.secret import Secret
 from palifico.fair.sitting import Mistrust, Sitting, sit
 from palifico.fair.source import Chance, Source, chance, seeded, system
 from palifico.fair.streams import Stream, first, first_by_lot, hand, throw
-from palifico.fair.transcript import RolledRound, Transcript, transcript_json
+from palifico.fair.transcript import SIGNED, RolledRound, Signed, Transcript, transcript_json
 
 __all__ = [
     "LENGTH",
+    "SIGNED",
     "STAGES",
     "Chain",
     "ChainEnded",
@@ -26,6 +27,7 @@ __all__ = [
     "RolledRound",
     "SeatEntry",
     "Secret",
+    "Signed",
     "Sitting",
     "Source",
     "Stream",

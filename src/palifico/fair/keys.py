@@ -80,12 +80,15 @@ def _load(path: Path) -> Secret:
     if not path.is_file():
         raise Fault("key.form", place=str(path))
     with path.open("rb") as file:
-        found = os.fstat(file.fileno())
-        if os.name == "posix" and (
-            found.st_mode & (stat.S_IRWXG | stat.S_IRWXO) or found.st_uid not in (0, os.geteuid())
-        ):
+        if os.name == "posix" and not _is_private(os.fstat(file.fileno())):
             raise Fault("key.open", file=str(path))
         return _read(Secret(file.read(SIZE * 4)), str(path))
+
+
+def _is_private(found: os.stat_result) -> bool:
+    """Whether a file is ours, or the system's, and nobody else can do anything with it."""
+    others = found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
+    return not others and found.st_uid in (0, os.geteuid())
 
 
 def _read(text: Secret, place: str) -> Secret:

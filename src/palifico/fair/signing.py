@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from palifico.fair.encoding import enc
 from palifico.fair.keys import SIGNING, load_key
 from palifico.fair.secret import Secret
+from palifico.fair.transcript import Signed
 
 PRIME: Final = 2**255 - 19
 _ROOTS: Final = (
@@ -24,9 +25,6 @@ NOTHING: Final = frozenset(
     root[:-1] + bytes([root[-1] | sign]) for root in _ROOTS for sign in (0, 128)
 )
 """Points that are nothing after three doublings: a signature with one of them fits everything."""
-Signed: TypeAlias = Literal["anchor", "lock", "mix", "record"]
-SIGNED: Final[tuple[Signed, ...]] = ("anchor", "lock", "mix", "record")
-"""What is signed in a game, in the order in which it comes about."""
 
 
 class Signer:
@@ -55,14 +53,14 @@ def is_signed(public: bytes, what: Signed, game: bytes, value: bytes, signature:
     return True
 
 
-def _is_proper(public: bytes) -> bool:
-    """Whether everybody takes it for a key: libraries differ on other spellings and on nothing."""
-    return public not in NOTHING and int.from_bytes(public, "little") % 2**255 < PRIME
-
-
 def load_signer(path: Path) -> Signer:
     """The signer with the key of the environment or of a file; raises as `load_key` does."""
     return Signer(load_key(path, SIGNING))
+
+
+def _is_proper(public: bytes) -> bool:
+    """Whether everybody takes it for a key: libraries differ on other spellings and on nothing."""
+    return public not in NOTHING and int.from_bytes(public, "little") % 2**255 < PRIME
 
 
 def _message(what: Signed, game: bytes, value: bytes) -> bytes:

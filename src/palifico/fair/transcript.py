@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Literal, TypeAlias
 
 from palifico.fair.seats import SeatEntry
 from palifico.rules import Hand
+
+Signed: TypeAlias = Literal["anchor", "lock", "mix", "record"]
+SIGNED: Final[tuple[Signed, ...]] = ("anchor", "lock", "mix", "record")
+"""What is signed in a game, in the order in which it comes about."""
 
 
 @dataclass(frozen=True, slots=True)

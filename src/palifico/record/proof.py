@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from palifico.editions import Fault, Variant, variant
-from palifico.fair import LENGTH, STAGES, Flaw, Transcript, first, rules_hash
+from palifico.fair import LENGTH, SIGNED, STAGES, Flaw, Transcript, first, rules_hash
 from palifico.record.record import Record
 from palifico.record.shape import read_record
-from palifico.record.shape_proof import SIGNED
 from palifico.record.stamp import digest_of, signed_values
 from palifico.record.verdict import Illegal, Judged, judge
 from palifico.rules.edition import FirstPlayer

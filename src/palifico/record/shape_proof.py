@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeGuard, TypeVar
 
-from palifico.fair import RolledRound, SeatEntry, Transcript
+from palifico.fair import SIGNED, RolledRound, SeatEntry, Transcript
 from palifico.record.record import Stamp
 from palifico.record.wrong import wrong
 from palifico.rules import Hand
@@ -15,7 +15,6 @@ HASHES: Final = ("anchor", "rules", "lock", "mix")
 FAIR: Final = ("game", *HASHES, "seats", "rounds")
 ENTRY: Final = ("account", "commit", "open")
 ROLLED: Final = ("secret", "dice")
-SIGNED: Final = ("anchor", "lock", "mix", "record")
 GAME, HASH, SIGNATURE = 32, 64, 128
 """How many hex digits they have."""
 LARGEST: Final = 2**53 - 1
@@ -45,7 +44,7 @@ def read_stamp(value: object, where: str = "stamp") -> Stamp:
     data = _fields(where, value, ("digest", "key", "signatures"))
     digest, key = (_hex(f"{where}.{name}", data[name], HASH) for name in ("digest", "key"))
     given = _fields(f"{where}.signatures", data["signatures"], SIGNED)
-    signatures = {
+    signatures: dict[str, bytes] = {
         name: _hex(f"{where}.signatures.{name}", given[name], SIGNATURE) for name in SIGNED
     }
     return Stamp(digest, key, signatures)

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from palifico.fair import Dealer, Transcript
+from palifico.fair import Dealer, Signed, Transcript
 from palifico.fair.encoding import digest
 from palifico.record.jsonform import to_json
 from palifico.record.record import Record, Stamp
 
 if TYPE_CHECKING:
-    from palifico.fair.signing import Signed, Signer
+    from palifico.fair.signing import Signer
 
 
 def proven(record: Record, dealer: Dealer, signer: Signer | None = None) -> Record:
