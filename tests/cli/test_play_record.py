@@ -31,7 +31,12 @@ def test_a_game_is_kept_and_proven(palifico: Palifico, tmp_path: Path, lang: str
     assert (status, err) == (0, "")
     told = message(lang, "play-recorded", {"file": str(file)})
     assert "".join(told.split()) in "".join(out.split())
-    assert out.splitlines()[-1] == f"  palifico verify {file}"
+    assert out.splitlines()[-4:] == [
+        f"  palifico verify {file}",
+        message(lang, "play-recorded-script", {}),
+        "  palifico verify --script > verify_palifico.py",
+        f"  python3 verify_palifico.py {file}",
+    ]
     (record,) = kept(file)
     assert prove(record).flaw is None
     assert check_number(bytes.fromhex(record["fair"]["lock"])) in out
@@ -126,7 +131,7 @@ def test_at_a_terminal_a_game_can_still_be_kept(
     )
     status, out, err = palifico("play", *SMALL, "--lang", lang, at_terminal=True)
     assert (status, err) == (0, "")
-    assert out.splitlines()[-1] == f"  palifico verify '{file}'"
+    assert f"\n  palifico verify '{file}'\n" in out
     assert prove(kept(file)[0]).flaw is None
     refused = message(lang, "fault-not-records", {"file": str(tmp_path / "diary")})
     assert "".join(refused.split()) in "".join(out.split())

@@ -91,6 +91,9 @@ def _keep(speaker: Speaker, game: Game, file: str) -> None:
         return
     _tell(speaker.say("play-recorded", file=file))
     print(f"  palifico verify {shlex.quote(file)}")
+    _tell(speaker.say("play-recorded-script"))
+    print("  palifico verify --script > verify_palifico.py")
+    print(f"  python3 verify_palifico.py {shlex.quote(file)}")
 
 
 def _offer(speaker: Speaker, game: Game) -> None:
