@@ -14,7 +14,7 @@ from cyclopts import App, CycloptsError, Group, Parameter
 from palifico import __version__
 from palifico.cli.table import BAD_INPUT, INTERRUPTED, system_lang
 from palifico.cli.usage import usage_fault
-from palifico.editions import Fault
+from palifico.editions import Fault, reason
 from palifico.words import LANGS, fault_sentence, message
 
 COMMANDS: Final = (
@@ -42,7 +42,7 @@ def run(argv: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return _refuse(lang, Fault("write", why=error.strerror or str(error)))
+        return _refuse(lang, Fault("write", why=reason(error)))
     return status if isinstance(status, int) else 0
 
 

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import IO
 
-from palifico.editions import Fault
+from palifico.editions import Fault, reason
 
 
 def append_line(file: str, line: str) -> None:
@@ -21,7 +21,7 @@ def append_line(file: str, line: str) -> None:
             stream.flush()
             os.fsync(stream.fileno())
     except OSError as error:
-        raise Fault("unwritable", file=file, why=error.strerror or str(error)) from None
+        raise Fault("unwritable", file=file, why=reason(error)) from None
 
 
 def _joint(stream: IO[bytes], file: str) -> bytes:

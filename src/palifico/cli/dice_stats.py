@@ -26,7 +26,7 @@ from palifico.analysis import (
 from palifico.cli.games import Heard, Unread, found_in, real_path, wanted_files
 from palifico.cli.progress import reading
 from palifico.cli.table import BAD_INPUT, Files, Lang, system_lang
-from palifico.editions import Fault
+from palifico.editions import Fault, reason
 from palifico.words import message
 
 LARGE: Final = 4_000_000
@@ -110,7 +110,7 @@ def _write(file: str, drawn: str) -> None:
 
 
 def _unwritable(file: str, error: OSError) -> Fault:
-    return Fault("unwritable", file=file, why=error.strerror or str(error))
+    return Fault("unwritable", file=file, why=reason(error))
 
 
 def _report(stats: DiceStats, lang: str, plot: str | None) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from typing import Literal
 
 from palifico.cli.games import Found, Unread, found_in
 from palifico.cli.table import BAD_INPUT, File, Lang, system_lang
 from palifico.editions import Fault
-from palifico.record import Illegal, illegal_sentence, judge, to_json, write_texts
+from palifico.record import Illegal, illegal_sentence, json_line, judge, write_texts
 from palifico.words import message
 
 
@@ -23,7 +22,11 @@ def run_record(
     speaks = lang or system_lang()
     try:
         games = list(found_in(file))
-        text = _texts(games, speaks) if to == "text" else "".join(map(_line, games))
+        text = (
+            _texts(games, speaks)
+            if to == "text"
+            else "".join(json_line(game.record) for game in games)
+        )
     except Unread as unread:
         print(unread.sentence(speaks), file=sys.stderr)
         return BAD_INPUT
@@ -33,10 +36,6 @@ def run_record(
         return BAD_INPUT
     sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace"))
     return 0
-
-
-def _line(game: Found) -> str:
-    return json.dumps(to_json(game.record), ensure_ascii=False) + "\n"
 
 
 def _texts(games: list[Found], lang: str) -> str:

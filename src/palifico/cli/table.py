@@ -19,6 +19,7 @@ from palifico.editions import (
     Shared,
     box,
     read_share_code,
+    reason,
     share_code,
     spell,
     variant,
@@ -98,7 +99,7 @@ def opened(file: str) -> Iterator[IO[bytes]]:
             stream = stack.enter_context(Path(file).open("rb"))
             stream.peek()
         except OSError as error:
-            raise Fault("file", file=file, why=error.strerror or str(error)) from None
+            raise Fault("file", file=file, why=reason(error)) from None
         yield stream
 
 

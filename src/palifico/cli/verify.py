@@ -16,7 +16,15 @@ from palifico.cli.games import Heard, Unread, games_in, wanted_files
 from palifico.cli.progress import reading
 from palifico.cli.table import BAD_INPUT, Files, Lang, opened, system_lang
 from palifico.editions import Fault
-from palifico.record import Proof, proof_json, proof_sentence, prove, to_json, unreadable
+from palifico.record import (
+    Proof,
+    proof_json,
+    proof_sentence,
+    prove,
+    prove_record,
+    to_json,
+    unreadable,
+)
 from palifico.words import fault_sentence, message, visible
 
 SCRIPT: Final = "verify_palifico.py"
@@ -81,10 +89,12 @@ def _look(names: Sequence[str], key: bytes | None, lang: str) -> Iterator[Looked
 def _look_into(file: str, key: bytes | None, heard: Heard) -> Iterator[Looked]:
     for game in games_in(file, heard=heard):
         if isinstance(game, Unread):
-            yield Looked(file, game.number, unreadable(game.fault))
+            proof = unreadable(game.fault)
+        elif game.data is None:
+            proof = prove(to_json(game.record), key=key)
         else:
-            data = to_json(game.record) if game.data is None else game.data
-            yield Looked(file, game.number, prove(data, key=key))
+            proof = prove_record(game.record, game.data, key=key)
+        yield Looked(file, game.number, proof)
 
 
 def _line(looked: Looked, lang: str) -> str:

@@ -1,7 +1,7 @@
 """The five rulebooks as data, the options and house rules upon them, and their share codes."""
 
 from palifico.editions.boxes import IDS, Box, box
-from palifico.editions.fault import Fault
+from palifico.editions.fault import Fault, reason
 from palifico.editions.fields import VALUES, Value, spell
 from palifico.editions.share import Shared, read_share_code, share_code
 from palifico.editions.variant import Variant, variant
@@ -16,6 +16,7 @@ __all__ = [
     "Variant",
     "box",
     "read_share_code",
+    "reason",
     "share_code",
     "spell",
     "variant",

@@ -13,3 +13,8 @@ class Fault(ValueError):
         self.about: Mapping[str, str | int] = about
         details = ", ".join(f"{name} {value!r}" for name, value in about.items())
         super().__init__(f"{code}: {details}" if details else code)
+
+
+def reason(error: OSError) -> str:
+    """Why the system could not do something, in its own words."""
+    return error.strerror or str(error)

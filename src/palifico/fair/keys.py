@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from palifico.editions import Fault
+from palifico.editions import Fault, reason
 from palifico.fair.secret import Secret
 from palifico.fair.source import Source, system
 
@@ -39,7 +39,7 @@ def load_key(
             _make(path, source)
         return _load(path)
     except OSError as error:
-        raise Fault("file", file=str(path), why=error.strerror or str(error)) from None
+        raise Fault("file", file=str(path), why=reason(error)) from None
 
 
 def _in_environment(variable: str, getenv: Callable[[str], str | None]) -> Secret | None:

@@ -3,7 +3,7 @@
 from palifico.record.jsonform import json_line, to_json
 from palifico.record.notation_read import read_text, read_texts
 from palifico.record.notation_write import write_text, write_texts
-from palifico.record.proof import Proof, prove, unreadable
+from palifico.record.proof import Proof, prove, prove_record, unreadable
 from palifico.record.proof_words import proof_json, proof_sentence
 from palifico.record.record import Record, RecordedRound, Stamp
 from palifico.record.referee import illegal_sentence, verdict_json, verdicts
@@ -26,6 +26,7 @@ __all__ = [
     "proof_json",
     "proof_sentence",
     "prove",
+    "prove_record",
     "proven",
     "read_json",
     "read_record",

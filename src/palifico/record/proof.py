@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from palifico.editions import Fault, Variant, variant
 from palifico.fair import LENGTH, SIGNED, STAGES, Flaw, Transcript, first, rules_hash
@@ -26,7 +26,7 @@ class Case:
     fair: Transcript
     rules: Variant
     verdict: Judged | Illegal
-    digest: bytes | None
+    data: Mapping[str, Any]
     key: bytes | None
 
 
@@ -52,14 +52,19 @@ def prove(data: object, *, key: bytes | None = None) -> Proof:
         record = read_record(data)
     except Fault as fault:
         return unreadable(fault)
+    assert isinstance(data, dict)
+    return prove_record(record, data, key=key)
+
+
+def prove_record(record: Record, data: Mapping[str, Any], *, key: bytes | None = None) -> Proof:
+    """The same for a record that was read already, from this JSON object."""
     if record.fair is None or (flaw := _size(record, record.fair)):
         return Proof((), Flaw("fair.missing") if record.fair is None else flaw, record)
     try:
         rules = variant(record.edition, record.options, record.house)
     except Fault as fault:
         return Proof(("record",), Flaw(fault.code), record, fault=fault)
-    digest = digest_of(data) if isinstance(data, dict) and record.stamp else None
-    return _look(Case(record, record.fair, rules, judge(record), digest, key))
+    return _look(Case(record, record.fair, rules, judge(record), data, key))
 
 
 def unreadable(fault: Fault) -> Proof:
@@ -130,7 +135,7 @@ def _stamp(case: Case) -> Flaw | None:
     stamp = case.record.stamp
     if stamp is None:
         return Flaw("stamp.missing")
-    return None if stamp.digest == case.digest else Flaw("stamp.digest")
+    return None if stamp.digest == digest_of(case.data) else Flaw("stamp.digest")
 
 
 def _signatures(case: Case) -> Flaw | None:

@@ -1,29 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { conformance } from "../../tests/files.ts";
-import { type Bytes, checkTranscript, firstByLot, fromHex, rollOff, toHex } from "./index.ts";
+import { bytesOf, type Made } from "../../tests/games.ts";
+import { checkTranscript, firstByLot, rollOff, toHex } from "./index.ts";
 import { CHAIN, link } from "./protocol.ts";
 
 type Vector = {
   top: string;
-  transcript: {
-    game: string;
-    anchor: string;
-    rules: string;
-    lock: string;
-    mix: string;
-    seats: { account: string; commit: string | null; open: string | null }[];
-    rounds: { secret: string; dice: number[][] }[];
-  };
+  transcript: Made["fair"];
   first: number;
   rolloff: { winner: number; rolls: [number, number][][] };
 };
 
 const VECTORS = conformance("fair_vectors.json") as Vector[];
 const STAGES = ["commitments", "lock", "mix", "chain", "dice"];
-
-function bytes(hex: string): Bytes {
-  return fromHex(hex, hex.length) ?? new Uint8Array();
-}
 
 it("there are three vectors", () => {
   expect(VECTORS).toHaveLength(3);
@@ -33,7 +22,7 @@ describe.each(VECTORS.map((vector, number) => [number, vector] as const))(
   "vector %d",
   (_, vector) => {
     const { transcript, top } = vector;
-    const [game, mix] = [bytes(transcript.game), bytes(transcript.mix)];
+    const [game, mix] = [bytesOf(transcript.game), bytesOf(transcript.mix)];
     const seats = transcript.seats.length;
 
     it("holds", async () => {
@@ -41,7 +30,7 @@ describe.each(VECTORS.map((vector, number) => [number, vector] as const))(
     });
 
     it("has the chain that its top leads down to", async () => {
-      let secret = bytes(top);
+      let secret = bytesOf(top);
       const secrets = new Map([[CHAIN, top]]);
       for (let t = CHAIN; t >= 1; t--) {
         secret = await link(game, t, secret);
