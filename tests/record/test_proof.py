@@ -109,6 +109,8 @@ def test_a_proven_game_is_told(lang: str) -> None:
     proof = prove(GAME, key=SIGNER.public)
     assert proof.flaw is None
     sentence = proof_sentence(proof, lang)
+    for stage in proof.checked:
+        assert message(lang, f"stage-{stage}", {}) in sentence
     assert "signatures" in proof.checked
     assert message(lang, "proof-signed-by-key", {}) in sentence
     winner = proof_json(proof, lang)["winner"]

@@ -22,7 +22,7 @@ def proof_sentence(proof: Proof, lang: str) -> str:
     if proof.fault is not None:
         return message(lang, "proof-unread", {"what": fault_sentence(lang, proof.fault)})
     what = _what(proof, proof.flaw, lang).removesuffix(".")
-    checked = ", ".join(message(lang, f"stage-{stage}", {}) for stage in proof.checked)
+    checked = _checked(proof, lang)
     if not checked:
         return message(lang, "proof-bad", {"what": what})
     return message(lang, "proof-bad-after", {"what": what, "checked": checked})
@@ -55,7 +55,8 @@ def _good(proof: Proof, lang: str) -> Iterator[str]:
     assert record is not None
     assert record.fair is not None
     values: dict[str, str | int] = {"rounds": len(record.rounds), "dice": str(_dice(record))}
-    yield message(lang, "proof-good", {**values, "edition": box(record.edition).name})
+    values |= {"edition": box(record.edition).name, "checked": _checked(proof, lang)}
+    yield message(lang, "proof-good", values)
     if "first" not in proof.checked:
         yield message(lang, "proof-first-unchecked", {})
     if not _chance(record.fair):
@@ -63,6 +64,11 @@ def _good(proof: Proof, lang: str) -> Iterator[str]:
     yield _signed(proof, record, lang)
     yield message(lang, "proof-check-number", {"lock": check_number(record.fair.lock)})
     yield message(lang, "proof-winner", {"winner": _player(record, _winner(proof), lang)})
+
+
+def _checked(proof: Proof, lang: str) -> str:
+    """The stages that hold, as a list for people."""
+    return ", ".join(message(lang, f"stage-{stage}", {}) for stage in proof.checked)
 
 
 def _signed(proof: Proof, record: Record, lang: str) -> str:

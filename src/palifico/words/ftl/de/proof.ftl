@@ -10,7 +10,7 @@ param-record = Fügt die Partie samt dem Beweis ihrer Würfel dieser Datei hinzu
 proof-good = Bewiesen: Alle { $dice } Würfel aus { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
- } sind so, wie sie vor der Partie feststanden, und jeder Zug war nach den Regeln von { $edition } erlaubt.
+ } sind so, wie sie vor der Partie feststanden, und jeder Zug war nach den Regeln von { $edition } erlaubt (geprüft: { $checked }).
 proof-winner = Gewonnen hat { $winner }.
 proof-no-chance = Niemand hat Zufall beigesteuert: Wer die Partie leitete, hätte diese Würfel wählen können.
 proof-unread = Nicht bewiesen. { $what }

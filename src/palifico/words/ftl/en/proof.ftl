@@ -10,7 +10,7 @@ param-record = Add the game, with the proof of its dice, to this file.
 proof-good = Proven: all { $dice } dice of { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
- } are as they were settled before the game, and every move was legal by the rules of { $edition }.
+ } are as they were settled before the game, and every move was legal by the rules of { $edition } (checked: { $checked }).
 proof-winner = The winner: { $winner }.
 proof-no-chance = No player added any chance: whoever ran the game could have chosen these dice.
 proof-unread = Not proven. { $what }

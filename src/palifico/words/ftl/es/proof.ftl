@@ -10,7 +10,7 @@ param-record = Añade la partida, con la prueba de sus dados, a este archivo.
 proof-good = Demostrado: los { $dice } dados { $rounds ->
     [one] de una ronda
    *[other] de las { $rounds } rondas
- } son los que se establecieron antes de la partida, y cada jugada era válida según las reglas de { $edition }.
+ } son los que se establecieron antes de la partida, y cada jugada era válida según las reglas de { $edition } (comprobado: { $checked }).
 proof-winner = La partida la ganó { $winner }.
 proof-no-chance = Ningún jugador añadió azar: quien llevaba la partida pudo elegir estos dados.
 proof-unread = No demostrado. { $what }

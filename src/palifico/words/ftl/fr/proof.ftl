@@ -10,7 +10,7 @@ param-record = Ajoute la partie, avec la preuve de ses dés, à ce fichier.
 proof-good = Prouvé : les { $dice } dés { $rounds ->
     [one] d’une manche
    *[other] des { $rounds } manches
- } sont ceux établis avant la partie, et chaque coup était permis par les règles de { $edition }.
+ } sont ceux établis avant la partie, et chaque coup était permis par les règles de { $edition } (vérifié : { $checked }).
 proof-winner = La victoire revient à { $winner }.
 proof-no-chance = Personne n’a ajouté de hasard : qui menait la partie aurait pu choisir ces dés.
 proof-unread = Pas prouvé. { $what }
@@ -38,7 +38,7 @@ stage-first = qui commence
 stage-dice = tous les dés
 stage-game = partie jusqu’à sa fin
 stage-stamp = cachet
-stage-signatures = signatures du serveur
+stage-signatures = chaque signature
 
 ## What can be wrong; each goes on after “Not proven:”
 

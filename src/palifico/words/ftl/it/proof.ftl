@@ -10,7 +10,7 @@ param-record = Aggiunge la partita, con la prova dei suoi dadi, a questo file.
 proof-good = Dimostrato: tutti i { $dice } dadi { $rounds ->
     [one] di un round
    *[other] di { $rounds } round
- } sono quelli stabiliti prima della partita, e ogni mossa era valida secondo le regole di { $edition }.
+ } sono quelli stabiliti prima della partita, e ogni mossa era valida secondo le regole di { $edition } (controllato: { $checked }).
 proof-winner = Ha vinto: { $winner }.
 proof-no-chance = Nessun giocatore ha aggiunto del caso: chi ha condotto la partita avrebbe potuto scegliere questi dadi.
 proof-unread = Non dimostrato. { $what }

@@ -10,7 +10,7 @@ param-record = Voegt het spel, met het bewijs van de worpen, toe aan dit bestand
 proof-good = Bewezen: alle { $dice } dobbelstenen van { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
- } zijn zoals ze vóór het spel vastlagen, en elke zet was toegestaan volgens de regels van { $edition }.
+ } zijn zoals ze vóór het spel vastlagen, en elke zet was toegestaan volgens de regels van { $edition } (gecontroleerd: { $checked }).
 proof-winner = De winst ging naar { $winner }.
 proof-no-chance = Geen speler voegde toeval toe: wie het spel leidde, had deze worpen kunnen kiezen.
 proof-unread = Niet bewezen. { $what }
