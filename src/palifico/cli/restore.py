@@ -1,0 +1,28 @@
+"""`palifico restore`: put what a backup holds into the database of a server that is stopped."""
+
+from __future__ import annotations
+
+from palifico.cli.backup import backup_file, counting, key_files, served
+from palifico.cli.table import File, Lang, system_lang
+from palifico.words import message
+
+
+def run_restore(
+    copy: File,
+    *,
+    data: str | None = None,
+    database: str | None = None,
+    replace: bool = False,
+    lang: Lang | None = None,
+) -> int:
+    from palifico.store.backup import restore
+
+    speaks = lang or system_lang()
+    file, settings = backup_file(copy), served(data, database)
+    with counting(message(speaks, "restore-working", {})) as told:
+        kept = restore(file, settings.database, replace=replace, told=told)
+    print(message(speaks, "restore-done", {"file": str(file)}))
+    if kept is not None:
+        print(message(speaks, "restore-kept", {"file": str(kept)}))
+    print(message(speaks, "restore-keys", key_files(settings)))
+    return 0

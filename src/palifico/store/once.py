@@ -1,0 +1,44 @@
+"""What was made under which key of the asker's choosing, for a day: asked again, made once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select
+
+from palifico.store.schema import facts
+
+PREFIX: Final = "made "
+DAY: Final = 24 * 60 * 60 * 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What came of a request: the id of what was made, and what was asked for, as a hash."""
+
+    id: str
+    asked: str
+
+
+def made_under(conn: Connection, account: str, key: str) -> Made | None:
+    """What somebody has had made under a key."""
+    value = conn.execute(select(facts.c.value).where(facts.c.name == _name(account, key))).scalar()
+    if value is None:
+        return None
+    _, id_, asked = value.split(" ")
+    return Made(id_, asked)
+
+
+def keep_made(conn: Connection, account: str, key: str, made: Made, *, now: int) -> None:
+    """Remember what was made, and forget what was made more than a day ago."""
+    value = f"{now:015} {made.id} {made.asked}"
+    conn.execute(delete(facts).where(facts.c.name == _name(account, key)))
+    conn.execute(insert(facts).values(name=_name(account, key), value=value))
+    # Numbers of one length are in order as texts.
+    old = facts.c.name.startswith(PREFIX) & (facts.c.value < f"{now - DAY:015}")
+    conn.execute(delete(facts).where(old))
+
+
+def _name(account: str, key: str) -> str:
+    return f"{PREFIX}{account} {key}"
