@@ -1,0 +1,1 @@
+"""The messages between server and clients, in files named by direction."""

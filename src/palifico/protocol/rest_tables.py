@@ -1,0 +1,101 @@
+"""What is answered over plain HTTP about tables, editions and the server itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from palifico.protocol.frames import Person, Status
+from palifico.protocol.rest import Millis
+from palifico.protocol.settings import TableSettings
+
+TableId: TypeAlias = Annotated[str, Meta(description="The id in the table's link")]
+Lang: TypeAlias = Literal["it", "en", "fr", "es", "nl", "de"]
+
+
+class MadeTable(Struct, frozen=True):
+    """A table that was made: its id, and the short code by which friends find it."""
+
+    id: TableId
+    code: str
+
+
+class FoundTable(Struct, frozen=True):
+    """The table that a short code stands for."""
+
+    id: TableId
+
+
+class TableShown(Struct, frozen=True):
+    """A table as it stands in a list. Free seats are null."""
+
+    id: TableId
+    code: str
+    status: Status
+    settings: TableSettings
+    host: Person | None
+    seats: tuple[Person | None, ...]
+    watching: int
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which I sit or sat; what is over is not shown further."""
+
+    id: TableId
+    status: str
+    created: Millis
+    changed: Millis
+    my_turn: bool
+    table: TableShown | None
+
+
+class OptionShown(Struct, frozen=True):
+    """A rule that a box leaves to the players, and what it can be; the first is as in the box."""
+
+    name: str
+    values: tuple[Any, ...]
+
+
+class EditionShown(Struct, frozen=True):
+    """A published edition."""
+
+    id: str
+    name: str
+    languages: tuple[str, ...]
+    dice_each: int
+    options: tuple[OptionShown, ...]
+
+
+class RuleShown(Struct, frozen=True):
+    """A field that a house rule can set, and its values."""
+
+    name: str
+    values: tuple[Any, ...]
+
+
+class Editions(Struct, frozen=True):
+    """All editions, and all that house rules can change."""
+
+    editions: tuple[EditionShown, ...]
+    house: tuple[RuleShown, ...]
+
+
+class Phrase(Struct, frozen=True):
+    """A quick phrase: its name, which is sent, and what is read."""
+
+    name: str
+    text: str
+
+
+class About(Struct, frozen=True):
+    """What this server is, and what can be chosen here."""
+
+    name: str
+    version: str
+    languages: tuple[str, ...]
+    colours: tuple[str, ...]
+    shapes: tuple[str, ...]
+    paces: tuple[str, ...]
+    levels: tuple[str, ...]
+    now: Millis
