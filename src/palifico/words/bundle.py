@@ -12,7 +12,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGS: Final = ("it", "en", "fr", "es", "nl", "de")
-FILES: Final = ("rules", "refusals", "table", "commands", "proof", "dice")
+FILES: Final = (
+    *("rules", "refusals", "table", "commands", "proof", "dice"),
+    *("store", "identity", "serve", "live", "games", "page"),
+)
 LONG: Final = 500
 MOST_SAID_BACK: Final = 60
 UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"

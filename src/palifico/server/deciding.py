@@ -1,0 +1,71 @@
+"""From a command to what follows: each goes to the part of the game that it belongs to."""
+
+from __future__ import annotations
+
+from palifico.editions import Fault
+from palifico.protocol.commands import (
+    Back,
+    Begin,
+    Change,
+    Command,
+    HandOver,
+    Kick,
+    Open,
+    SeatBot,
+    Sit,
+    Stand,
+)
+from palifico.protocol.entries import Returned
+from palifico.server.table import gathering, starting
+from palifico.server.table.plan import Plan
+from palifico.server.table.state import TableState
+
+
+def arrange(table: TableState, account: str, command: Command) -> Plan:
+    """What follows from a command that is no action of the game.
+
+    Raises Fault when it cannot be.
+    """
+    match command:
+        case Sit():
+            return Plan(gathering.sit(table, account, command))
+        case Stand():
+            return Plan(gathering.stand(table, account))
+        case SeatBot():
+            return Plan(gathering.seat_bot(table, account, command))
+        case Kick():
+            return Plan(gathering.kick(table, account, command))
+        case HandOver():
+            return Plan(gathering.hand_over(table, account, command))
+        case Change():
+            return Plan(gathering.change(table, account, command))
+        case Begin():
+            return starting.begin(table, account)
+        case Open():
+            return starting.open_seat(table, account, command)
+        case Back():
+            return back(table, account)
+        case _:
+            raise Fault("message.invalid", why=type(command).__name__)
+
+
+def back(table: TableState, account: str) -> Plan:
+    """The owner takes the seat back from the bot that kept it; nothing when none did."""
+    seat = gathering.own_seat(table, account)
+    sitter = table.seats[seat]
+    if sitter is not None and sitter.for_good:
+        raise Fault("seat.bot", seat=seat)
+    if sitter is None or sitter.kept is None:
+        return Plan([])
+    return Plan([Returned(seat=seat)])
+
+
+def give_up(table: TableState, account: str) -> Plan:
+    """Somebody goes for good, wherever the table stands."""
+    seat = table.seat_of(account)
+    sitter = None if seat is None else table.seats[seat]
+    if sitter is None or sitter.for_good or table.status in ("over", "closed"):
+        return Plan([])
+    if table.status == "starting":
+        raise Fault("table.begun")
+    return Plan(gathering.stand(table, account))

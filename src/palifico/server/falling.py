@@ -1,0 +1,154 @@
+"""What falls due at live tables, and who is away: one timer a table, set only when it must be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from palifico.protocol.coding import encode
+from palifico.protocol.entries import Closed, Kept
+from palifico.rules import Action, Refusal, Seat
+from palifico.server import window
+from palifico.server.botting import safe_action
+from palifico.server.listening import Out
+from palifico.server.live_table import Item, LiveTable
+from palifico.server.table.due import Due, next_due
+from palifico.server.table.plan import Plan
+from palifico.server.table.playing import end, next_round
+from palifico.server.table.starting import void
+
+if TYPE_CHECKING:
+    from palifico.protocol.entries import By
+    from palifico.server.carrying import Carrier
+
+
+def arm(tables: Carrier, live: LiveTable) -> None:
+    """See that the table is looked at when something falls due."""
+    state, around = live.state, live.around
+    if around.turn_n != state.turn_n:
+        around.turn(state.turn_n, tables.botting.think_time() if state.has_bots else 0)
+    due = next_due(state, around)
+    if due is None or live.busy:
+        return
+    if live.timer is not None:
+        if live.timer_at <= due.at:
+            return
+        live.timer.cancel()
+    live.timer_at = due.at
+    live.timer = tables.timers.at(due.at, partial(_fire, tables, live))
+
+
+def arrived(tables: Carrier, live: LiveTable, seat: Seat | None) -> bool:
+    """Somebody has connected; gives whether the clock goes on that stood still without anybody."""
+    around = live.around
+    if seat is not None:
+        around.away.pop(seat, None)
+    if around.empty_since is None or _is_empty(live):
+        return False
+    since = max(around.empty_since, live.state.turn_at)
+    around.credit += max(0, tables.timers.now() - since)
+    around.empty_since = None
+    return True
+
+
+def left(tables: Carrier, live: LiveTable, seat: Seat | None) -> None:
+    """Somebody's connection is gone; without any other of theirs they are away."""
+    if seat is not None and seat not in live.here():
+        live.around.away[seat] = tables.timers.now()
+    if live.around.empty_since is None and _is_empty(live):
+        live.around.empty_since = tables.timers.now()
+
+
+def moved(tables: Carrier, live: LiveTable) -> None:
+    """Somebody has sat down or stood up."""
+    live.replace_seats()
+    here, now = live.here(), tables.timers.now()
+    away = live.around.away
+    people = {seat for seat, sitter in live.state.sitters() if sitter.bot is None}
+    live.around.away = {seat: away.get(seat, now) for seat in people if seat not in here}
+    live.tell(Out(encode(live.presence())))
+
+
+def _is_empty(live: LiveTable) -> bool:
+    """Whether nobody is there for whom a game would go on: a player, or any viewer of bots."""
+    playing = live.state.status == "playing"
+    people = any(s.bot is None and not s.for_good for _, s in live.state.sitters())
+    return not (live.here() if playing and people else live.listeners)
+
+
+def _fire(tables: Carrier, live: LiveTable) -> None:
+    live.timer = None
+    state, around = live.state, live.around
+    if live.busy or tables.stopping or tables.live.get(state.id) is not live:
+        return
+    around.lag = 0 if state.turn is None else live.lag_of(state.turn.to_act)
+    due = next_due(state, around)
+    if due is not None and due.at <= tables.timers.now():
+        _do(tables, live, due)
+    arm(tables, live)
+
+
+def _do(tables: Carrier, live: LiveTable, due: Due) -> None:
+    state = live.state
+    match due.what:
+        case "bots":
+            _ask_bots(tables, live)
+        case "clock":
+            _time_out(tables, live)
+        case "roll":
+            _decide(tables, live, lambda: Plan(next_round(state)))
+        case "void":
+            _decide(tables, live, lambda: void(state, tables.source))
+        case "keep":
+            assert due.seat is not None
+            kept = Kept(seat=due.seat, level="counter", why="away", for_good=False)
+            _decide(tables, live, lambda: Plan([kept]))
+        case "abandon":
+            assert state.game is not None
+            given_up = end(state, state.game, "abandoned", state.places)
+            _decide(tables, live, lambda: Plan([given_up]))
+        case "close":
+            _decide(tables, live, lambda: Plan([Closed()]))
+
+
+def _ask_bots(tables: Carrier, live: LiveTable) -> None:
+    state = live.state
+    assert state.turn is not None
+    live.around.asked = True
+    to_act = state.turn.to_act
+    if calls := tables.botting.calls(live):
+        for seat, calza in calls:
+            _act(tables, live, (seat, calza), by="bot")
+    elif (sitter := state.seats[to_act]) is not None and sitter.level is not None:
+        _act(tables, live, (to_act, tables.botting.act(live, to_act)), by="bot")
+
+
+def _time_out(tables: Carrier, live: LiveTable) -> None:
+    """Do what was agreed for a player whose time is up; what is asked just now goes first."""
+    if live.window is not None:
+        return window.close(tables, live)
+    state = live.state
+    assert state.turn is not None
+    assert state.game is not None
+    seat = state.turn.to_act
+    by_bot = state.settings.timeout == "bot"
+    action = tables.botting.act(live, seat) if by_bot else safe_action(state.game)
+    return _act(tables, live, (seat, action), by="clock")
+
+
+def _act(tables: Carrier, live: LiveTable, wanted: tuple[Seat, Action], *, by: By) -> None:
+    turn_n = live.state.turn_n
+    item = Item(lambda: None, kind=by)
+
+    def make() -> Plan | Refusal | None:
+        if live.state.turn_n != turn_n or live.state.status != "playing":
+            return None
+        return window.ask(tables, live, wanted, by=by, item=item)
+
+    item.make = make
+    tables.decide(live, item)
+
+
+def _decide(tables: Carrier, live: LiveTable, make: Callable[[], Plan]) -> None:
+    tables.decide(live, Item(make, kind="table"))

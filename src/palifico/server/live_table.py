@@ -1,0 +1,159 @@
+"""A table with people at it: who is connected, what they were told last, what is waiting."""
+
+from __future__ import annotations
+
+from asyncio import Lock
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from palifico.protocol.coding import encode
+from palifico.protocol.frames import Hand, Person, Presence, Said
+from palifico.rules import Action, Refusal, Seat
+from palifico.server.listening import Listener, Out
+from palifico.server.table.due import Around
+from palifico.server.table.plan import Plan
+from palifico.server.table.showing import hand
+from palifico.server.table.state import TableState
+from palifico.server.timing import Timer
+
+if TYPE_CHECKING:
+    from palifico.bots import Bot
+    from palifico.protocol.entries import By
+
+TAIL: Final = 16
+"""So many entries are at hand for those who were gone for a moment; others get a snapshot."""
+LINES: Final = 20
+"""So many lines of talk are told to those who come."""
+
+
+@dataclass(slots=True, eq=False)
+class Item:
+    """Something to be decided: `make` gives what follows, or None when it is held for a while."""
+
+    make: Callable[[], Plan | Refusal | None]
+    actor: str = ""
+    command: str | None = None
+    answer: Callable[[Out], None] | None = None
+    lang: str = "en"
+    kind: str = ""
+
+
+@dataclass(slots=True)
+class Wish:
+    """An action held in the window of an exact call; `items` wait for the answer."""
+
+    seat: Seat
+    action: Action
+    by: By
+    items: list[Item]
+
+
+@dataclass(slots=True)
+class Window:
+    """What was asked for at once on one bid."""
+
+    turn_n: int
+    wishes: list[Wish]
+    timer: Timer | None = None
+
+
+class LiveTable:
+    """One table in memory. Only the service `Tables` changes it."""
+
+    __slots__ = (
+        "around",
+        "bots",
+        "busy",
+        "found_at",
+        "heard_of",
+        "inbox",
+        "lines",
+        "listeners",
+        "people",
+        "seeking",
+        "state",
+        "tail",
+        "timer",
+        "timer_at",
+        "window",
+    )
+
+    def __init__(self, state: TableState, people: dict[str, Person], around: Around) -> None:
+        self.state = state
+        self.people = people
+        self.around = around
+        self.listeners: tuple[Listener, ...] = ()
+        self.inbox: deque[Item] = deque()
+        self.busy = False
+        self.tail: deque[tuple[int, Out]] = deque(maxlen=TAIL)
+        self.lines: deque[Said] = deque(maxlen=LINES)
+        self.bots: dict[Seat, Bot] = {}
+        self.window: Window | None = None
+        self.timer: Timer | None = None
+        self.timer_at = 0
+        self.found_at = 0  # somebody may be about to come since then
+        self.heard_of = 0  # how far another process is said to have come
+        self.seeking: Lock | None = None  # what is sought in the log is decided in order
+
+    def tell(self, out: Out) -> None:
+        """Send one message to everybody."""
+        for listener in self.listeners:
+            listener.push(out)
+
+    def tell_hands(self) -> None:
+        """Send everybody their own dice, or none."""
+        outs: dict[Seat | None, Out] = {}
+        for listener in self.listeners:
+            seat = listener.seat
+            if seat not in outs:
+                outs[seat] = Out(encode(self.hand_of(seat)))
+            listener.push(outs[seat])
+
+    def hand_of(self, seat: Seat | None) -> Hand:
+        """What one seat alone may know."""
+        return hand(self.state, seat)
+
+    def add(self, listener: Listener) -> None:
+        """Somebody connects."""
+        self._place(listener)
+        self.listeners = (*self.listeners, listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        self.listeners = tuple(each for each in self.listeners if each is not listener)
+
+    def replace_seats(self) -> None:
+        """Somebody has sat down or stood up: everybody's seat is looked up anew."""
+        for listener in self.listeners:
+            self._place(listener)
+
+    def here(self) -> tuple[Seat, ...]:
+        """The seats that somebody is connected for."""
+        return tuple(sorted({each.seat for each in self.listeners if each.seat is not None}))
+
+    def watching(self) -> int:
+        """How many watch."""
+        return sum(each.seat is None for each in self.listeners)
+
+    def presence(self) -> Presence:
+        """Who is here."""
+        return Presence(self.here(), self.watching())
+
+    def lag_of(self, seat: Seat) -> int:
+        """The delay of a seat's line, as measured: that of its slowest connection."""
+        return max((each.lag for each in self.listeners if each.seat == seat), default=0)
+
+    def gap(self, after: int) -> Iterable[Out] | None:
+        """The entries after a number, if all of them are at hand."""
+        if after == self.state.n:
+            return ()
+        first = self.tail[0][0] if self.tail else self.state.n + 1
+        if not first - 1 <= after <= self.state.n:
+            return None
+        return [out for n, out in self.tail if n > after]
+
+    def _place(self, listener: Listener) -> None:
+        account = listener.account
+        listener.seat = None if account is None else self.state.seat_of(account.id)

@@ -1,0 +1,144 @@
+"""Before the game: sitting down, bots, settings, and the host's tools."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from palifico.bots import LEVELS
+from palifico.editions import Fault
+from palifico.protocol.commands import Change, HandOver, Kick, SeatBot, Sit
+from palifico.protocol.entries import AnyEntry, Hosted, Kept, Sat, Settled, Stood
+from palifico.protocol.settings import settled
+from palifico.rules import Seat
+from palifico.server.table.state import Sitter, TableState
+
+
+def sit(table: TableState, account: str, command: Sit) -> list[AnyEntry]:
+    """Somebody sits down, moves to another seat, or changes their commitment."""
+    must_gather(table)
+    seat = command.seat
+    must_exist(table, seat)
+    sitter, own = table.seats[seat], table.seat_of(account)
+    if sitter is not None and own != seat:
+        raise Fault("seat.taken", seat=seat)
+    moved: list[AnyEntry] = []
+    if own is not None and own != seat:
+        moved.append(Stood(seat=own, why="changed"))
+    return [*moved, Sat(seat=seat, account=account, commit=command.commit, bot=None)]
+
+
+def stand(table: TableState, account: str) -> list[AnyEntry]:
+    """Somebody leaves: the seat is free, or during the game a bot has it to the end."""
+    seat = own_seat(table, account)
+    sitter = table.seats[seat]
+    if table.status == "playing":
+        if sitter is not None and sitter.for_good:
+            raise Fault("seat.bot", seat=seat)
+        return [_taken_over(seat, why="left"), *_next_host(table, account)]
+    must_gather(table)
+    return [Stood(seat=seat, why="left"), *_next_host(table, account)]
+
+
+def seat_bot(table: TableState, account: str, command: SeatBot) -> list[AnyEntry]:
+    """The host puts a bot on a free seat, or on that of somebody during the game."""
+    must_host(table, account)
+    must_exist(table, command.seat)
+    if command.level not in LEVELS:
+        raise Fault("bot.unknown", given=command.level, expected=", ".join(LEVELS))
+    sitter = table.seats[command.seat]
+    if table.status == "playing":
+        must_be_replaceable(table, command.seat, sitter)
+        return [Kept(seat=command.seat, level=command.level, why="swapped", for_good=False)]
+    must_gather(table)
+    if sitter is not None and sitter.bot is None:
+        raise Fault("seat.taken", seat=command.seat)
+    bot = LEVELS[command.level].account
+    return [Sat(seat=command.seat, account=bot, commit=None, bot=command.level)]
+
+
+def kick(table: TableState, account: str, command: Kick) -> list[AnyEntry]:
+    """The host frees a seat; during the game a bot has it to the end."""
+    must_host(table, account)
+    must_exist(table, command.seat)
+    sitter = table.seats[command.seat]
+    if sitter is None:
+        raise Fault("seat.free", seat=command.seat)
+    if sitter.account == account and sitter.bot is None:
+        raise Fault("kick.self")
+    if table.status == "playing":
+        must_be_replaceable(table, command.seat, sitter)
+        return [_taken_over(command.seat, why="kicked")]
+    must_gather(table)
+    return [Stood(seat=command.seat, why="kicked")]
+
+
+def hand_over(table: TableState, account: str, command: HandOver) -> list[AnyEntry]:
+    """The host makes somebody else at the table the host."""
+    must_host(table, account)
+    must_exist(table, command.seat)
+    sitter = table.seats[command.seat]
+    if sitter is None or sitter.bot is not None:
+        raise Fault("host.nobody", seat=command.seat)
+    return [Hosted(host=sitter.account)]
+
+
+def change(table: TableState, account: str, command: Change) -> list[AnyEntry]:
+    """The host changes the settings; seats that go must be free."""
+    must_host(table, account)
+    must_gather(table)
+    settings = settled(command.settings)
+    for seat, _ in table.sitters():
+        if seat >= settings.seats:
+            raise Fault("seat.taken", seat=seat)
+    return [Settled(settings=settings)]
+
+
+def own_seat(table: TableState, account: str) -> Seat:
+    """The seat of somebody who must have one.
+
+    Raises Fault `seat.needed`.
+    """
+    seat = table.seat_of(account)
+    if seat is None:
+        raise Fault("seat.needed")
+    return seat
+
+
+def must_host(table: TableState, account: str) -> None:
+    """Raises Fault `host.only` for anybody but the host."""
+    if account != table.host:
+        raise Fault("host.only")
+
+
+def must_gather(table: TableState) -> None:
+    """Raises Fault `table.begun` or `table.closed` when the table is not gathering."""
+    if table.status == "closed":
+        raise Fault("table.closed")
+    if table.status != "gathering":
+        raise Fault("table.begun")
+
+
+def must_exist(table: TableState, seat: Seat) -> None:
+    """Raises Fault `seat.none` when the table has no such seat."""
+    if seat >= len(table.seats):
+        raise Fault("seat.none", seat=seat, to=len(table.seats) - 1)
+
+
+def must_be_replaceable(table: TableState, seat: Seat, sitter: Sitter | None) -> None:
+    """Raises Fault when a seat is a bot's for good, or its owner is playing a rated game."""
+    if sitter is None or sitter.bot is not None or sitter.for_good:
+        raise Fault("seat.bot", seat=seat)
+    if table.settings.rated and sitter.kept is None:
+        raise Fault("kick.rated")
+
+
+def _taken_over(seat: Seat, *, why: Literal["left", "kicked"]) -> Kept:
+    return Kept(seat=seat, level="counter", why=why, for_good=True)
+
+
+def _next_host(table: TableState, leaving: str) -> list[AnyEntry]:
+    """When the host leaves, the next person clockwise is the host."""
+    if leaving != table.host:
+        return []
+    others = [s.account for _, s in table.sitters() if s.bot is None and s.account != leaving]
+    return [Hosted(host=others[0])] if others else []

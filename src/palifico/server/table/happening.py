@@ -1,0 +1,102 @@
+"""From the rules' events to an entry of the log and back: one entry for each thing people see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import assert_never
+
+from palifico.protocol.entries import Ask, BidMade, By, Called, Cup, Span, Turn
+from palifico.rules import FACES, Bid, Seat, Situation, State, fold, view
+from palifico.rules import events as happened
+from palifico.rules.checking import check_calza
+from palifico.rules.raises import counts
+from palifico.rules.values import Calza
+
+
+def rule_events(entry: BidMade | Called) -> Iterator[happened.Event]:
+    """What the rules call that which an entry tells."""
+    match entry:
+        case BidMade(seat=seat, bid=bid):
+            yield happened.BidMade(seat, Bid(*bid))
+        case Called():
+            called = happened.DudoCalled if entry.call == "dudo" else happened.CalzaCalled
+            yield called(entry.seat)
+            for cup in entry.cups:
+                yield happened.CupLifted(cup.seat, cup.dice)
+            yield from _outcome(entry)
+        case _:
+            assert_never(entry)
+
+
+def bid_made(after: State, event: happened.BidMade, *, by: By, asks: Sequence[Ask] = ()) -> BidMade:
+    """The entry for a bid; `after` is the game with it."""
+    bid = (event.bid.count, event.bid.face)
+    return BidMade(seat=event.seat, bid=bid, by=by, turn=turn_of(after), asks=tuple(asks))
+
+
+def called(
+    before: State, events: Sequence[happened.Event], *, by: By, asks: Sequence[Ask] = ()
+) -> tuple[Called, State]:
+    """The entry for a call with all that came of it, and the game after it."""
+    after = fold(before, events)
+    seen = view(after, None)
+    assert seen.reveal is not None
+    outs = [event.seat for event in events if isinstance(event, happened.PlayerOut)]
+    opens = any(isinstance(event, happened.OpenerNamed) for event in events)
+    entry = Called(
+        seat=seen.reveal.caller,
+        call=seen.reveal.call,
+        by=by,
+        cups=tuple(Cup(cup.seat, cup.dice) for cup in seen.reveal.cups),
+        count=seen.reveal.count,
+        loser=seen.reveal.loser,
+        gainer=seen.reveal.gainer,
+        out=outs[0] if outs else None,
+        opener=seen.opener if opens else None,
+        last_die=seen.last_die if opens else False,
+        counts=seen.counts,
+        asks=tuple(asks),
+    )
+    return entry, after
+
+
+def turn_of(state: State) -> Turn:
+    """Whose turn it is, and what may be done, told from what everybody may know.
+
+    Whether the player to act may change the face depends on their dice, which may be hidden: both
+    answers are told, and each player is told privately which is theirs.
+    """
+    round_ = state.round
+    assert round_ is not None
+    at = Situation(
+        state.edition, round_.last_die, may_change=False, previous=round_.bid, limit=state.limit
+    )
+    free = _spans(at._replace(may_change=True)) if round_.last_die else None
+    return Turn(round_.to_act, _spans(at), free, bool(round_.bids), _callers(state))
+
+
+def _callers(state: State) -> tuple[Seat, ...]:
+    round_ = state.round
+    if not state.edition.calza or round_ is None:
+        return ()
+    calza, seats = Calza(round_.bid), range(len(state.dice))
+    return tuple([seat for seat in seats if check_calza(state, round_, seat, calza) is None])
+
+
+@lru_cache(maxsize=4096)
+def _spans(at: Situation) -> tuple[Span, ...]:
+    """The legal counts of every face: of the same bid at many tables, worked out once."""
+    spans = [counts(at, face) for face in FACES]
+    return tuple([(span.start, span.stop - 1) if span else None for span in spans])
+
+
+def _outcome(entry: Called) -> Iterator[happened.Event]:
+    if entry.loser is not None:
+        yield happened.DieLost(entry.loser)
+    if entry.gainer is not None:
+        yield happened.DieRegained(entry.gainer)
+    if entry.out is not None:
+        yield happened.PlayerOut(entry.out)
+    if entry.opener is not None:
+        yield happened.OpenerNamed(entry.opener, entry.last_die)

@@ -1,0 +1,234 @@
+"""The state of a table: the fold of its entries, and the dice that follow from its sealed chain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from palifico.editions import Variant
+from palifico.fair import Dealer, SeatEntry, mixed
+from palifico.protocol.entries import (
+    AnyEntry,
+    Began,
+    BidMade,
+    By,
+    Called,
+    ChainOpened,
+    Closed,
+    Ended,
+    Hosted,
+    Kept,
+    ListLocked,
+    Locked,
+    Mixed,
+    RematchMade,
+    Returned,
+    Rolled,
+    Sat,
+    SeatOpened,
+    Settled,
+    StartVoided,
+    Stood,
+    TableMade,
+    Turn,
+)
+from palifico.protocol.frames import Status
+from palifico.protocol.settings import TableSettings, rules_of
+from palifico.rules import Bid, Refusal, Seat, State, deal, evolve, fold, start
+from palifico.rules import events as happened
+from palifico.server.table.happening import rule_events
+from palifico.server.table.secrets import Secrets
+
+REMEMBERED: Final = 32
+"""So many commands are remembered to answer them again; older ones are sought in the log."""
+
+
+@dataclass(slots=True)
+class Sitter:
+    """Who has a seat, and who plays it: its owner, unless it is a bot's or a bot keeps it."""
+
+    account: str
+    bot: str | None = None
+    commit: str | None = None
+    opened: bool = False
+    kept: str | None = None
+    for_good: bool = False
+
+    @property
+    def level(self) -> str | None:
+        """The level of the bot that plays this seat now, if one does."""
+        return self.bot or self.kept
+
+
+@dataclass(slots=True)
+class TableState:
+    """One table. `number` is its place in the store; everything else follows from the log.
+
+    `secrets` gives the chain of a game by its id, and what seats have opened so far.
+    """
+
+    number: int
+    id: str
+    code: str
+    secrets: Secrets
+    n: int = 0
+    status: Status = "gathering"
+    settings: TableSettings = field(default_factory=TableSettings)
+    variant: Variant = field(default_factory=lambda: rules_of(TableSettings()))
+    host: str = ""
+    seats: list[Sitter | None] = field(default_factory=list)
+    chain: ChainOpened | None = None
+    locked: ListLocked | None = None
+    mixed: Mixed | None = None
+    dealer: Dealer | None = None
+    voids: int = 0
+    game: State | None = None
+    rounds: int = 0
+    bys: tuple[By, ...] = ()
+    turn: Turn | None = None
+    turn_n: int = 0
+    round_n: int = 0
+    places: tuple[Seat, ...] = ()
+    at: int = 0
+    turn_at: int = 0
+    ended: Ended | None = None
+    next_table: str | None = None
+    recent: dict[tuple[str, str], int] = field(default_factory=dict)
+    forgets: bool = False
+    has_bots: bool = False
+
+    def seat_of(self, account: str) -> Seat | None:
+        """Where somebody sits."""
+        for seat, sitter in enumerate(self.seats):
+            if sitter is not None and sitter.account == account and sitter.bot is None:
+                return seat
+        return None
+
+    def sitters(self) -> Iterator[tuple[Seat, Sitter]]:
+        """The seats that are taken."""
+        return ((seat, sitter) for seat, sitter in enumerate(self.seats) if sitter is not None)
+
+    def remember(self, actor: str, command: str, n: int) -> None:
+        """Keep what a command led to, to answer it again."""
+        self.recent[actor, command] = n
+        if len(self.recent) > REMEMBERED:
+            del self.recent[next(iter(self.recent))]
+            self.forgets = True
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Let one entry have happened. Nothing else changes a table."""
+        self.n, self.at = entry.n, entry.at
+        match entry:
+            case BidMade():
+                self._bid(entry)
+            case Called():
+                self._called(entry)
+            case Rolled():
+                self._rolled(entry)
+            case Began(opener=opener):
+                seats = len(self.seats)
+                self.game = start(self.variant.edition, seats=seats, opener=opener)
+                self.status, self.rounds = "playing", 0
+            case Ended():
+                self.status, self.ended, self.turn, self.places = "over", entry, None, entry.places
+            case _:
+                self._arrange(entry)
+                self.has_bots = any(sitter.level for _, sitter in self.sitters())
+
+    def _arrange(self, entry: AnyEntry) -> None:
+        match entry:
+            case TableMade(host=host, settings=settings):
+                self.host = host
+                self._set(settings)
+            case Settled(settings=settings):
+                self._set(settings)
+            case ChainOpened():
+                self.chain, self.locked, self.mixed, self.dealer = entry, None, None, None
+                for _, sitter in self.sitters():
+                    sitter.commit, sitter.opened = None, False
+            case Sat(seat=seat, account=account, commit=commit, bot=bot):
+                self.seats[seat] = Sitter(account, bot, commit)
+            case Stood(seat=seat):
+                self.seats[seat] = None
+            case Hosted(host=host):
+                self.host = host
+            case _:
+                self._begin(entry)
+
+    def _begin(self, entry: AnyEntry) -> None:
+        match entry:
+            case ListLocked():
+                self.status, self.locked = "starting", entry
+                self._turn(entry, None)  # a clock of its own: what was credited before is past
+            case SeatOpened(seat=seat):
+                self._at(seat).opened = True
+            case StartVoided():
+                self.status, self.voids = "gathering", self.voids + 1
+            case Mixed():
+                self._mix(entry)
+            case Kept(seat=seat, level=level, for_good=for_good):
+                self._at(seat).kept, self._at(seat).for_good = level, for_good
+            case Returned(seat=seat):
+                self._at(seat).kept = None
+            case Closed():
+                self.status = "closed"
+            case RematchMade(table=table):
+                self.next_table = table
+            case _:
+                raise ValueError(f"an entry that a table cannot fold: {type(entry).__name__}")
+
+    def _set(self, settings: TableSettings) -> None:
+        self.settings, self.variant = settings, rules_of(settings)
+        kept = self.seats[: settings.seats]
+        self.seats = [*kept, *[None] * (settings.seats - len(kept))]
+
+    def _mix(self, entry: Mixed) -> None:
+        assert self.chain is not None
+        assert self.locked is not None
+        listed = zip(self.locked.seats, entry.openings, strict=True)
+        entries = [seat_entry(line, opening) for line, opening in listed]
+        chain = self.secrets.chain(self.chain.game)
+        self.dealer = mixed(chain, bytes.fromhex(self.locked.rules), entries)
+        self.mixed = entry
+
+    def _rolled(self, entry: Rolled) -> None:
+        assert self.game is not None
+        assert self.dealer is not None
+        self.rounds += 1
+        dealt = deal(self.game, self.dealer.hands(self.rounds, self.game.dice))
+        assert not isinstance(dealt, Refusal)
+        # What lies behind is in the log; a table at rest stays small.
+        self.game = dealt._replace(past=())
+        self.bys, self.round_n = (), entry.n
+        self._turn(entry, entry.turn)
+
+    def _bid(self, entry: BidMade) -> None:
+        assert self.game is not None
+        self.game = evolve(self.game, happened.BidMade(entry.seat, Bid(*entry.bid)))
+        self.bys = (*self.bys, entry.by)
+        self._turn(entry, entry.turn)
+
+    def _called(self, entry: Called) -> None:
+        assert self.game is not None
+        self.game = fold(self.game, rule_events(entry))
+        if entry.out is not None:
+            self.places = (entry.out, *self.places)
+        self._turn(entry, None)
+
+    def _turn(self, entry: AnyEntry, turn: Turn | None) -> None:
+        self.turn, self.turn_n, self.turn_at = turn, entry.n, entry.at
+
+    def _at(self, seat: Seat) -> Sitter:
+        sitter = self.seats[seat]
+        assert sitter is not None
+        return sitter
+
+
+def seat_entry(line: Locked, opening: str | None) -> SeatEntry:
+    """A line of the locked list as the dice protocol has it."""
+    return SeatEntry(line.account, _bytes(line.commit), _bytes(opening))
+
+
+def _bytes(text: str | None) -> bytes | None:
+    return None if text is None else bytes.fromhex(text)

@@ -1,0 +1,53 @@
+### Live tables: why something cannot be done, and the quick phrases of table talk.
+
+fault-table-unknown = No hay ninguna mesa «{ $given }». Comprueba el enlace o el código.
+fault-table-window = La ventana de las llamadas exactas va de 0 a { $to } milisegundos, no { $given }.
+fault-table-pause = La pausa tras una ronda va de 0 a { $to } milisegundos, no { $given }.
+fault-table-first = El primer jugador es un asiento de 0 a { $to }, no { $given }.
+fault-table-rated = Una partida puntuada se juega con las reglas de una caja; la regla de la casa «{ $field }» no se admite.
+fault-table-begun = Solo es posible antes de que empiece la partida.
+fault-table-closed = Esta mesa está cerrada. Abre otra.
+fault-table-not_playing = En esta mesa no se está jugando.
+fault-table-not_over = La revancha llega cuando la partida ha terminado.
+fault-table-free_seat = El asiento { $seat } está libre. Espera a alguien, pon un bot o reduce los asientos.
+fault-seat-taken = El asiento { $seat } está ocupado. Elige otro.
+fault-seat-none = Esta mesa tiene los asientos 0 a { $to }; no hay asiento { $seat }.
+fault-seat-needed = Solo puede hacerlo quien está sentado a esta mesa.
+fault-seat-free = Nadie está sentado en el asiento { $seat }.
+fault-seat-bot = Un bot ocupa el asiento { $seat } hasta el final de la partida.
+fault-host-only = Solo puede hacerlo el anfitrión de la mesa.
+fault-host-nobody = Nadie en el asiento { $seat } puede ser anfitrión: hace falta una persona.
+fault-bot-unknown = No hay ningún bot de nivel «{ $given }». Los niveles son: { $expected }.
+fault-kick-self = No puedes echarte a ti mismo; levántate.
+fault-kick-rated = En una partida puntuada no se sustituye a quien está jugando.
+fault-open-early = La lista aún no está cerrada: no hay nada que abrir.
+fault-open-late = Los dados de esta partida ya están fijados.
+fault-open-wrong = Esto no abre aquello a lo que el asiento se comprometió.
+fault-seq-stale = La partida ha avanzado: eso era para la entrada { $given } y va por la { $expected }.
+fault-message-invalid = Este mensaje no se puede leer: { $why }
+fault-server-stopping = El servidor se está reiniciando. Vuelve a intentarlo en un momento.
+fault-identity-needed = Primero di quién eres: a un invitado le basta un nombre.
+fault-spectators-off = En esta mesa no se puede mirar.
+fault-store-failed = No se pudo guardar, así que no ha ocurrido. Inténtalo de nuevo.
+fault-talk-off = En esta mesa no se habla.
+fault-talk-one = Di una frase hecha o un texto.
+fault-talk-phrase = No existe la frase «{ $given }». Las frases son: { $expected }.
+fault-talk-phrases_only = En esta mesa solo hay frases hechas.
+fault-talk-long = Un texto tiene de 1 a { $to } caracteres.
+
+## Quick phrases
+
+phrase-hello = ¡Hola!
+phrase-good_luck = Buena suerte a todos.
+phrase-well_played = ¡Bien jugado!
+phrase-nice_bluff = ¡Buen farol!
+phrase-no_way = ¡No me lo creo!
+phrase-i_believe_you = Te creo.
+phrase-thinking = Déjame pensar…
+phrase-your_turn = ¡Te toca!
+phrase-oh_no = ¡Ay, no!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-back_soon = Vuelvo enseguida.
+phrase-again = ¿Otra partida?
+phrase-goodbye = ¡Adiós!

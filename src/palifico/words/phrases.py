@@ -1,0 +1,17 @@
+"""Quick phrases for table talk: the same in every language, so that nobody need translate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palifico.words.bundle import message
+
+PHRASES: Final = (
+    *("hello", "good_luck", "well_played", "nice_bluff", "no_way", "i_believe_you"),
+    *("thinking", "your_turn", "oh_no", "thanks", "sorry", "back_soon", "again", "goodbye"),
+)
+
+
+def phrase(lang: str, name: str) -> str:
+    """A phrase in a language; raises KeyError when there is no such phrase."""
+    return message(lang, f"phrase-{name}", {})

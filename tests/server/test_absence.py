@@ -1,0 +1,125 @@
+"""Who is away is seen; then a bot keeps the seat until they are back. No table is ever blocked."""
+
+from __future__ import annotations
+
+import pytest
+
+from palifico.rules.edition import LostDice
+from tests.server.house import House, begun
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_presence_is_told_then_after_a_grace_period_a_bot_keeps_the_seat() -> None:
+    house = await House().open()
+    live = await house.table(await house.person("Host"), seats=3, pace="relaxed")
+    chairs = await begun(house, live, "abc")
+    house.tables.leave(live, chairs[2].ear)
+    assert chairs[0].ear.last("presence")["here"] == [0, 1]
+    await house.turn(59_999)
+    assert not chairs[0].ear.said("kept")
+    await house.turn(1)
+    kept = chairs[0].ear.last("kept")
+    assert (kept["seat"], kept["why"], kept["for_good"]) == (2, "away", False)
+    back = house.listen(live, chairs[2].account)
+    await house.settle()
+    assert chairs[0].ear.last("returned")["seat"] == 2
+    assert back.last("hand")["dice"] == chairs[2].ear.last("hand")["dice"]
+
+
+async def test_with_another_tab_open_nobody_is_away() -> None:
+    house = await House().open()
+    live = await house.table(await house.person("Host"), seats=2, pace="relaxed")
+    chairs = await begun(house, live, "ab")
+    other = house.listen(live, chairs[1].account)
+    house.tables.leave(live, chairs[1].ear)
+    await house.turn(100_000)
+    assert not other.said("kept")
+    assert other.last("presence")["here"] == [0, 1]
+
+
+@pytest.mark.parametrize("edition", ["asmodee-2024", "piatnik", "pressman-2008", "azteca", "paco"])
+async def test_a_game_comes_to_its_end_with_one_person_left(edition: str) -> None:
+    """The others leave at once; bots play their seats and a clock plays for who stays idle."""
+    house = await House().open()
+    live = await house.table(await house.person("Host"), seats=4, edition=edition, pace="quick")
+    chairs = await begun(house, live, "abcd")
+    for chair in chairs[1:]:
+        house.tables.leave(live, chair.ear)
+    for _ in range(200):
+        await house.turn(30_000)
+        if live.state.status == "over":
+            break
+    assert live.state.ended is not None
+    assert live.state.ended.why == "won"
+    assert sorted(live.state.places) == [0, 1, 2, 3]
+    hidden = live.state.variant.edition.lost_dice is LostDice.HIDDEN
+    called = chairs[0].ear.said("called")
+    assert all((each["counts"] is None) == hidden for each in called[:-1])
+
+
+async def test_who_stands_up_during_the_game_leaves_the_seat_to_a_bot_for_good() -> None:
+    house = await House().open()
+    live = await house.table(await house.person("Host"), seats=2, pace="relaxed")
+    chairs = await begun(house, live, "ab")
+    await house.ask(live, chairs[1].ear, "stand")
+    assert chairs[0].ear.last("kept")["for_good"]
+    house.tables.leave(live, chairs[1].ear)
+    back = house.listen(live, chairs[1].account)
+    await house.settle()
+    assert not back.said("returned")
+    answer = await house.ask(live, back, "bid", bid=[1, 2], expect=live.state.turn_n)
+    assert answer["code"] == "seat.bot"
+    assert (await house.ask(live, back, "back"))["code"] == "seat.bot"
+
+
+async def test_the_host_replaces_somebody_who_is_idle_and_they_can_come_back() -> None:
+    house = await House().open()
+    host = await house.person("Host")
+    live = await house.table(host, seats=2, pace="relaxed")
+    chairs = await begun(house, live, "ab")
+    await house.ask(live, host, "seat_bot", seat=1, level="beginner")
+    assert chairs[0].ear.last("kept")["why"] == "swapped"
+    assert (await house.ask(live, chairs[1].ear, "back"))["type"] == "ok"
+    assert chairs[0].ear.last("returned")["seat"] == 1
+    await house.ask(live, host, "kick", seat=1)
+    assert chairs[0].ear.last("kept")["for_good"]
+
+
+async def test_nobody_who_plays_a_rated_game_is_replaced() -> None:
+    house = await House().open()
+    host = await house.person("Host")
+    live = await house.table(host, seats=2, rated=True, pace="relaxed")
+    chairs = await begun(house, live, "ab")
+    assert (await house.ask(live, host, "kick", seat=1))["code"] == "kick.rated"
+    house.tables.leave(live, chairs[1].ear)
+    await house.turn(60_000)
+    assert (await house.ask(live, host, "kick", seat=1))["type"] == "ok"
+
+
+async def test_who_deletes_their_data_leaves_every_seat() -> None:
+    house = await House().open()
+    live = await house.table(await house.person("Host"), seats=2, pace="relaxed")
+    chairs = await begun(house, live, "ab")
+    await house.tables.forget(chairs[1].account.id)
+    await house.settle()
+    assert chairs[0].ear.last("kept")["for_good"]
+
+
+async def test_bots_play_on_for_whoever_watches_and_stand_still_for_nobody() -> None:
+    house = await House().open()
+    host = await house.person("Host")
+    live = await house.table(host, seats=2, pace="relaxed")
+    for seat in (0, 1):
+        await house.ask(live, host, "seat_bot", seat=seat)
+    watcher = house.listen(live, host)
+    await house.ask(live, host, "begin")
+    await house.turn(10_000)
+    assert watcher.said("bid")
+    house.tables.leave(live, watcher)
+    n = live.state.n
+    await house.turn(600_000)
+    assert live.state.n == n
+    house.listen(live, None)
+    await house.turn(10_000)
+    assert live.state.n > n

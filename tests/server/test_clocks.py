@@ -1,0 +1,170 @@
+"""Clocks belong to the server: paces, time-outs, lag, tables that nobody is at, outages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from palifico.protocol.settings import DAY
+from palifico.server import housekeeping
+from palifico.server.live_table import LiveTable
+from tests.server.house import Chair, House, TurnedTimers, begun
+
+pytestmark = pytest.mark.asyncio
+
+
+async def _table(house: House, **settings: Any) -> tuple[LiveTable, list[Chair]]:
+    host = await house.person("Host")
+    live = await house.table(host, seats=3, **settings)
+    return live, await begun(house, live, "abc")
+
+
+def _to_act(live: LiveTable) -> int:
+    assert live.state.turn is not None
+    return live.state.turn.to_act
+
+
+@pytest.mark.parametrize(
+    ("pace", "ms"), [("normal", 30_000), ("quick", 12_000), ("day", DAY), ("week", 7 * DAY)]
+)
+async def test_when_time_is_up_the_lowest_opening_is_made_then_the_bid_is_challenged(
+    pace: str, ms: int
+) -> None:
+    house = await House().open()
+    live, chairs = await _table(house, pace=pace)
+    opener = _to_act(live)
+    await house.turn(ms - 1)
+    assert not chairs[0].ear.said("bid")
+    await house.turn(1)
+    bid = chairs[0].ear.last("bid")
+    assert (bid["seat"], bid["by"], bid["bid"][0]) == (opener, "clock", 1)
+    await house.turn(ms)
+    called = chairs[0].ear.last("called")
+    assert (called["call"], called["by"], called["seat"]) == ("dudo", "clock", (opener + 1) % 3)
+
+
+async def test_a_bot_may_take_the_turn_instead() -> None:
+    house = await House().open()
+    live, chairs = await _table(house, timeout="bot")
+    await house.turn(30_000)
+    assert chairs[0].ear.last("bid")["by"] == "clock"
+    assert live.state.settings.timeout == "bot"
+
+
+async def test_at_a_relaxed_table_no_clock_runs() -> None:
+    house = await House().open()
+    _, chairs = await _table(house, pace="relaxed")
+    await house.turn(20 * DAY)
+    assert not chairs[0].ear.said("bid")
+
+
+async def test_every_action_starts_the_clock_of_the_next_player() -> None:
+    house = await House().open()
+    live, chairs = await _table(house)
+    await house.turn(29_000)
+    seat = _to_act(live)
+    await house.ask(live, chairs[seat].ear, "bid", bid=[1, 3], expect=live.state.turn_n)
+    await house.turn(29_000)
+    assert not chairs[0].ear.said("called")
+    late = house.listen(live, chairs[0].account)
+    assert late.last("welcome")["due"] == house.timers.now() + 1000
+    await house.turn(1000)
+    assert chairs[0].ear.said("called")
+
+
+async def test_measured_lag_is_forgiven_within_a_cap() -> None:
+    house = await House().open()
+    live, chairs = await _table(house)
+    chairs[_to_act(live)].ear.lag = 400
+    await house.turn(30_399)
+    assert not chairs[0].ear.said("bid")
+    await house.turn(1)
+    assert chairs[0].ear.said("bid")
+    chairs[_to_act(live)].ear.lag = 60_000
+    await house.turn(31_000)
+    assert chairs[0].ear.said("called")
+
+
+async def test_the_next_dice_come_after_the_pause_and_the_cups_can_be_seen_till_then() -> None:
+    house = await House().open()
+    live, chairs = await _table(house, pause_ms=5000, pace="relaxed")
+    seat = _to_act(live)
+    await house.ask(live, chairs[seat].ear, "bid", bid=[15, 6], expect=live.state.turn_n)
+    await house.ask(live, chairs[_to_act(live)].ear, "dudo", expect=live.state.turn_n)
+    assert house.listen(live, None).last("snapshot")["game"]["reveal"]["loser"] == seat
+    await house.turn(4999)
+    assert len(chairs[0].ear.said("rolled")) == 1
+    await house.turn(1)
+    assert len(chairs[0].ear.said("rolled")) == 2
+    assert house.listen(live, None).last("snapshot")["game"]["reveal"] is None
+
+
+async def test_while_nobody_is_at_the_table_its_clock_stands_still() -> None:
+    house = await House().open()
+    live, chairs = await _table(house)
+    await house.turn(10_000)
+    for chair in chairs:
+        house.tables.leave(live, chair.ear)
+    await house.turn(3_600_000)
+    back = house.listen(live, chairs[0].account)
+    assert back.last("welcome")["due"] == house.timers.now() + 20_000
+    await house.turn(20_000)
+    assert back.last("bid")["by"] == "clock"
+
+
+async def test_an_outage_is_given_back_to_whoever_was_to_act() -> None:
+    timers = TurnedTimers()
+    house = await House(timers=timers).open()
+    live, chairs = await _table(house)
+    await house.turn(10_000)
+    await housekeeping.look(house.tables)
+    timers.next(timers.now() + 600_000)  # ten minutes in which no server runs
+    again = await House(store=house.store, timers=timers).open()
+    live = await again.tables.find(live.state.id)
+    back = again.listen(live, chairs[0].account)
+    assert back.last("welcome")["due"] == timers.now() + 20_000
+    assert back.last("hand")["dice"] == chairs[0].ear.last("hand")["dice"]
+
+
+async def test_by_correspondence_the_clock_runs_on_while_nobody_is_there() -> None:
+    house = await House().open()
+    live, chairs = await _table(house, pace="day")
+    for chair in chairs:
+        house.tables.leave(live, chair.ear)
+    house.tables.drop(live)
+    house.timers.next(house.timers.now() + DAY)
+    await housekeeping.look(house.tables)
+    await house.turn(1)
+    live = await house.tables.find(live.state.id)
+    assert live.state.bys == ("clock",)
+
+
+async def test_a_game_that_nobody_comes_back_to_is_given_up_and_published() -> None:
+    house = await House().open()
+    live, chairs = await _table(house)
+    for chair in chairs:
+        house.tables.leave(live, chair.ear)
+    await house.turn(DAY - 1)
+    assert live.state.status == "playing"
+    await house.turn(1)
+    assert live.state.ended is not None
+    assert (live.state.ended.why, live.state.ended.winner) == ("abandoned", None)
+    assert live.state.ended.secret is not None
+
+
+async def test_a_table_that_nobody_is_at_is_forgotten_and_read_again() -> None:
+    house = await House().open()
+    live, chairs = await _table(house)
+    n = live.state.n
+    for chair in chairs:
+        house.tables.leave(live, chair.ear)
+    await house.turn(120_000)
+    await housekeeping.look(house.tables)
+    assert not house.tables.live
+    again = await house.tables.find(live.state.id)
+    assert again is not live
+    assert again.state.n == n
+    back = house.listen(again, chairs[1].account)
+    assert back.last("hand")["dice"] == chairs[1].ear.last("hand")["dice"]
+    assert back.last("welcome")["due"] == house.timers.now() + 30_000
