@@ -1,0 +1,67 @@
+"""Lists of tables: the lobby, and my own."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import get
+from litestar.params import FromQuery, QueryParameter
+
+from palifico.protocol.rest_tables import MyTable, TableShown
+from palifico.server.answers import may_answer
+from palifico.server.desk import SECURITY, Known, TheDesk
+from palifico.server.live_table import LiveTable
+from palifico.store.tables import TableRow, lobby, tables_of
+
+MOST_LISTED = 100
+STILL_ON = ("gathering", "starting", "playing")
+
+
+@get("/tables", responses=may_answer())
+async def list_tables(
+    desk: TheDesk,
+    edition: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    seats: Annotated[int | None, QueryParameter(ge=2, le=12)] = None,
+    status: FromQuery[Literal["gathering", "playing"] | None] = None,
+) -> list[TableShown]:
+    """The lobby: public tables that gather or play, the latest first."""
+    wanted = (status,) if status else STILL_ON
+    ids = await desk.store.read(lambda conn: lobby(conn, statuses=wanted, limit=MOST_LISTED))
+    shown = [show(await desk.tables.find(id_)) for id_ in ids]
+    return [
+        one
+        for one in shown
+        if edition in (None, one.settings.edition) and seats in (None, one.settings.seats)
+    ]
+
+
+@get("/me/tables", responses=may_answer(401), security=SECURITY)
+async def my_tables(desk: TheDesk, me: Known) -> list[MyTable]:
+    """The tables where I sit or sat, the latest first, and at which it is my turn."""
+    rows = await desk.store.read(lambda conn: tables_of(conn, me.id, limit=MOST_LISTED))
+    return [await _mine(desk, row, me.id) for row in rows]
+
+
+def show(live: LiveTable) -> TableShown:
+    """A table as it stands in a list."""
+    state, people = live.state, live.people
+    return TableShown(
+        id=state.id,
+        code=state.code,
+        status=state.status,
+        settings=state.settings,
+        host=people.get(state.host),
+        seats=tuple(people.get(seat.account) if seat else None for seat in state.seats),
+        watching=live.watching(),
+    )
+
+
+async def _mine(desk: TheDesk, row: TableRow, account: str) -> MyTable:
+    live = await desk.tables.find(row.id) if row.status in STILL_ON else None
+    my_turn = (
+        live is not None
+        and live.state.turn is not None
+        and live.state.turn.to_act == live.state.seat_of(account)
+    )
+    shown = show(live) if live else None
+    return MyTable(row.id, row.status, row.created, row.changed, my_turn, shown)

@@ -1,0 +1,45 @@
+"""The server itself: what it is, what can be chosen here, the quick phrases."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Annotated, get_args
+
+from litestar import Router, get
+from litestar.params import QueryParameter
+
+from palifico.bots import LEVELS
+from palifico.protocol.rest_tables import About, Lang, Phrase
+from palifico.protocol.settings import Pace
+from palifico.server.answers import lang_of, may_answer
+from palifico.server.desk import Asking, TheDesk
+from palifico.server.people import COLOURS, SHAPES
+from palifico.words import LANGS, PHRASES, phrase
+
+
+@get("/meta", responses=may_answer())
+async def about(desk: TheDesk) -> About:
+    """What this server is, and what can be chosen here."""
+    return About(
+        name="palifico",
+        version=version("palifico"),
+        languages=LANGS,
+        colours=COLOURS,
+        shapes=SHAPES,
+        paces=get_args(Pace),
+        levels=tuple(LEVELS),
+        now=desk.identity.now(),
+    )
+
+
+@get("/phrases", responses=may_answer())
+async def list_phrases(
+    request: Asking,
+    lang: Annotated[Lang | None, QueryParameter(description="Else the browser's")] = None,
+) -> list[Phrase]:
+    """The quick phrases in a language."""
+    spoken = lang or lang_of(request)
+    return [Phrase(name, phrase(spoken, name)) for name in PHRASES]
+
+
+META = Router("/api", route_handlers=[about, list_phrases], tags=["server"])

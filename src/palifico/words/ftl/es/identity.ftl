@@ -1,0 +1,31 @@
+### Cuentas, contraseñas, tokens y peticiones HTTP.
+
+fault-auth-invalid = Este token no es válido. Quizá se haya revocado.
+fault-auth-login = El nombre de usuario y la contraseña no coinciden.
+fault-auth-needed = Primero entra como invitado o inicia sesión; los programas envían un token.
+fault-auth-origin = La petición viene de una página ajena: se ha rechazado para protegerte.
+fault-auth-password = Esta no es tu contraseña.
+fault-auth-session = Esto solo se puede hacer desde un navegador, no con un token.
+fault-bots-bot = Un bot no puede tener bots propios.
+fault-bots-many = Nadie puede tener más de { $to } bots. Borra uno antes.
+fault-code-unknown = No hay ninguna mesa con el código «{ $given }».
+fault-colour-unknown = No hay ningún color «{ $given }». Los colores son: { $expected }.
+fault-key-reused = La clave «{ $given }» ya se usó para otra cosa.
+fault-login-already = Esta cuenta ya tiene un nombre de usuario.
+fault-login-form = Un nombre de usuario tiene de { $from } a { $to } letras minúsculas sin acento, cifras, puntos, guiones o guiones bajos.
+fault-login-taken = El nombre de usuario «{ $given }» ya está cogido. Elige otro.
+fault-mutes-many = Nadie puede silenciar a más de { $to } personas.
+fault-name-form = Un nombre tiene de 1 a { $to } caracteres, todos visibles.
+fault-password-form = Una contraseña tiene de { $from } a { $to } caracteres.
+fault-person-unknown = No hay nadie con este id.
+fault-rate = Han sido demasiadas veces. Inténtalo de nuevo dentro de { $seconds } segundos.
+fault-request-big = Esta petición es demasiado grande.
+fault-request-form = No se puede leer esta petición: { $why }
+fault-request-type = Una petición se envía como { $expected }, no como «{ $given }».
+fault-route-method = En esta dirección no es posible { $given }.
+fault-route-unknown = No hay nada en la dirección { $given }.
+fault-server-error = Algo ha fallado en el servidor. Está en su registro con el número { $given }.
+fault-shape-unknown = No hay ninguna forma «{ $given }». Las formas son: { $expected }.
+fault-table-slow = La mesa no ha respondido a tiempo. Envíalo otra vez con el mismo id.
+fault-token-unknown = No tienes ningún token así.
+fault-tokens-many = Nadie puede tener más de { $to } tokens. Revoca uno antes.

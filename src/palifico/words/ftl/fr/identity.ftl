@@ -1,0 +1,31 @@
+### Comptes, mots de passe, jetons et requêtes HTTP.
+
+fault-auth-invalid = Ce jeton n’est pas valable. Il a peut-être été révoqué.
+fault-auth-login = Identifiant et mot de passe ne vont pas ensemble.
+fault-auth-needed = Entrez d’abord comme invité ou connectez-vous ; les programmes envoient un jeton.
+fault-auth-origin = La demande vient d’une page étrangère : elle est refusée pour vous protéger.
+fault-auth-password = Ce n’est pas votre mot de passe.
+fault-auth-session = Cela n’est possible que depuis un navigateur, pas avec un jeton.
+fault-bots-bot = Un bot ne peut pas avoir ses propres bots.
+fault-bots-many = On ne peut pas avoir plus de { $to } bots. Supprimez-en un d’abord.
+fault-code-unknown = Il n’y a pas de table avec le code « { $given } ».
+fault-colour-unknown = Il n’y a pas de couleur « { $given } ». Les couleurs sont : { $expected }.
+fault-key-reused = La clé « { $given } » a déjà servi à autre chose.
+fault-login-already = Ce compte a déjà un identifiant.
+fault-login-form = Un identifiant se compose de { $from } à { $to } lettres minuscules sans accent, chiffres, points, traits d’union ou tirets bas.
+fault-login-taken = L’identifiant « { $given } » est déjà pris. Choisissez-en un autre.
+fault-mutes-many = On ne peut pas mettre plus de { $to } personnes en sourdine.
+fault-name-form = Un nom a de 1 à { $to } caractères, tous visibles.
+fault-password-form = Un mot de passe a de { $from } à { $to } caractères.
+fault-person-unknown = Il n’y a personne avec cet identifiant interne.
+fault-rate = C’était trop souvent. Réessayez dans { $seconds } secondes.
+fault-request-big = Cette requête est trop grande.
+fault-request-form = Cette requête est illisible : { $why }
+fault-request-type = Une requête s’envoie en { $expected }, pas en « { $given } ».
+fault-route-method = { $given } n’est pas possible à cette adresse.
+fault-route-unknown = Il n’y a rien à l’adresse { $given }.
+fault-server-error = Une erreur s’est produite sur le serveur. Elle figure dans son journal sous { $given }.
+fault-shape-unknown = Il n’y a pas de forme « { $given } ». Les formes sont : { $expected }.
+fault-table-slow = La table n’a pas répondu à temps. Renvoyez la demande avec le même id.
+fault-token-unknown = Vous n’avez pas de jeton de ce genre.
+fault-tokens-many = On ne peut pas avoir plus de { $to } jetons. Révoquez-en un d’abord.

@@ -1,0 +1,31 @@
+### Account, password, token e richieste HTTP.
+
+fault-auth-invalid = Questo token non è valido. Forse è stato revocato.
+fault-auth-login = Nome utente e password non corrispondono.
+fault-auth-needed = Prima entra come ospite o accedi; i programmi mandano un token.
+fault-auth-origin = La richiesta viene da una pagina estranea: per proteggerti è stata rifiutata.
+fault-auth-password = Questa non è la tua password.
+fault-auth-session = Questo si può fare solo da un browser, non con un token.
+fault-bots-bot = Un bot non può avere bot propri.
+fault-bots-many = Non si possono avere più di { $to } bot. Prima eliminane uno.
+fault-code-unknown = Non c’è nessun tavolo con il codice «{ $given }».
+fault-colour-unknown = Non c’è nessun colore «{ $given }». I colori sono: { $expected }.
+fault-key-reused = La chiave «{ $given }» è già stata usata per un’altra cosa.
+fault-login-already = Questo account ha già un nome utente.
+fault-login-form = Un nome utente è fatto di { $from }-{ $to } lettere minuscole senza accenti, cifre, punti, trattini o trattini bassi.
+fault-login-taken = Il nome utente «{ $given }» è già preso. Scegline un altro.
+fault-mutes-many = Non si possono silenziare più di { $to } persone.
+fault-name-form = Un nome ha da 1 a { $to } caratteri, tutti visibili.
+fault-password-form = Una password ha da { $from } a { $to } caratteri.
+fault-person-unknown = Non c’è nessuno con questo id.
+fault-rate = Troppe volte. Riprova fra { $seconds } secondi.
+fault-request-big = Questa richiesta è troppo grande.
+fault-request-form = Questa richiesta non si può leggere: { $why }
+fault-request-type = Una richiesta si manda come { $expected }, non come «{ $given }».
+fault-route-method = A questo indirizzo { $given } non è possibile.
+fault-route-unknown = All’indirizzo { $given } non c’è niente.
+fault-server-error = Qualcosa è andato storto sul server. Nel registro si trova sotto { $given }.
+fault-shape-unknown = Non c’è nessuna forma «{ $given }». Le forme sono: { $expected }.
+fault-table-slow = Il tavolo non ha risposto in tempo. Manda di nuovo la richiesta con lo stesso id.
+fault-token-unknown = Non hai nessun token con questo id.
+fault-tokens-many = Non si possono avere più di { $to } token. Prima revocane uno.
