@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,8 @@ from palifico.record import shape, shape_proof, stamp
 from palifico.record.notation import EXPECTS
 from palifico.record.proof import CHECKS, FLAWS
 from palifico.rules import CODES
+from palifico.server.people import COLOURS, SHAPES
+from palifico.words import PHRASES
 from palifico.words.events import IDS as EVENTS
 from palifico.words.rulebook import SECTIONS
 
@@ -32,6 +35,7 @@ PATTERNS = {
     "explain-calza-": {who + no for who in ("bidder", "to-act", "others") for no in ("", "-not")},
     "heading-": set(SECTIONS),
     "notation-expects-": set(EXPECTS),
+    "phrase-": set(PHRASES),
     "refusal-": {code.replace(".", "-") for code in CODES},
     "shared-": {
         entry.removeprefix("shared-")
@@ -56,7 +60,8 @@ def expected() -> set[str]:
     """All of them."""
     patterns = {prefix + end for prefix, ends in PATTERNS.items() for end in ends}
     events = {*EVENTS.values(), "event-last_die_named"}
-    return patterns | events | literals() | _rules() | _params() | _faults() | _record_expects()
+    found = literals() | _rules() | _params() | _faults() | _record_expects() | _page()
+    return patterns | events | found
 
 
 def literals() -> set[str]:
@@ -136,3 +141,12 @@ def _record_expects() -> set[str]:
     given = [call.args[1] for call in calls if isinstance(call, ast.Call)]
     keys = {str(key.value) for key in given if isinstance(key, ast.Constant)}
     return {f"record-expects-{key}" for key in {*keys, *shape.REQUIRED, *shape.OPTIONS}}
+
+
+def _page() -> set[str]:
+    """What the page's own scripts ask for."""
+    static = Path(palifico.__file__).parent / "server" / "pages" / "static"
+    scripts = (path.read_text("utf-8") for path in sorted(static.glob("*.js")))
+    named = {id_ for script in scripts for id_ in re.findall(r'"(page-[\w-]+)"', script)}
+    looks = {"colour": COLOURS, "shape": SHAPES}
+    return named | {f"page-{kind}-{look}" for kind, known in looks.items() for look in known}

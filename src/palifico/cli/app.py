@@ -18,8 +18,8 @@ from palifico.editions import Fault, reason
 from palifico.words import LANGS, fault_sentence, message
 
 COMMANDS: Final = (
-    *("play", "rules", "explain", "house", "editions"),
-    *("referee", "record", "verify", "dice-stats"),
+    *("play", "serve", "rules", "explain", "house", "editions"),
+    *("referee", "record", "verify", "dice-stats", "backup", "restore"),
 )
 HELP_FLAGS: Final = ("--help", "-h")
 

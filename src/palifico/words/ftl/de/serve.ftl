@@ -1,0 +1,44 @@
+### Den Server starten, und seine Verbindungen.
+
+command-serve = Öffnet Tische zum Mitspielen: die Adresse im Browser öffnen und Freunden den Link schicken.
+
+param-host = Adresse, auf der gelauscht wird.
+param-port = Port, auf dem gelauscht wird; 0 nimmt einen freien.
+param-lan = Lässt Telefone und Rechner im selben Netz mitspielen und zeigt einen QR-Code für sie.
+param-data = Ordner für alles, was aufbewahrt wird; sonst der Datenordner des Benutzers.
+param-database = Datenbank: sqlite:///DATEI oder postgresql://BENUTZER@HOST/NAME; sonst die Datei palifico.db im Datenordner.
+param-keys = Ordner der Dateien sealing.key und signing.key, die angelegt werden, wenn sie fehlen; sonst neben der Datenbank.
+param-public-url = Adresse, unter der andere den Server erreichen, zum Beispiel https://perudo.example.
+param-origins = Seiten neben denen des Servers, die ihn nutzen dürfen: Adressen mit Kommas dazwischen.
+param-secure-cookies = Ob Cookies nur über HTTPS reisen: yes, no oder auto, das ist yes, wenn die öffentliche Adresse HTTPS hat.
+param-proxy-header = Kopfzeile, in die ein vertrauter Proxy die Adresse des Clients schreibt, zum Beispiel X-Forwarded-For.
+param-max-sockets = Höchstzahl der Verbindungen zu Tischen.
+param-max-sockets-address = Höchstzahl der Verbindungen zu Tischen von einer Adresse.
+param-max-sockets-account = Höchstzahl der Verbindungen zu Tischen von einem Konto.
+param-max-messages = Höchstens so viele Nachrichten je Sekunde auf einer Verbindung; auf einmal das Doppelte.
+param-guests-per-hour = Höchstzahl neuer Gäste in der Stunde von einer Adresse.
+param-shutdown-limit = Sekunden, in denen der Server anhält, wenn man ihn darum bittet.
+param-metrics = Wer /metrics lesen darf: local nur dieser Rechner, all alle, off niemand.
+param-log-format = Form des Protokolls auf der Fehlerausgabe: console für Menschen, json für Maschinen.
+param-log-level = Kleinstes Gewicht dessen, was festgehalten wird: debug, info, warning oder error.
+
+serve-ready = Perudo ist bereit: { $url }
+serve-outside = Für Telefone und Freunde: { $url }
+serve-no-lan = Dieser Rechner ist in keinem Netz, also kann nur er selbst mitspielen.
+serve-stop = Strg+C hält den Server an; Spiele gehen weiter, wenn er wieder startet.
+
+fault-flood = Das war zu viel auf einmal. Warte einen Moment.
+fault-serve-taken = Port { $port } ist schon vergeben. Halte den anderen Server an, oder wähle mit --port einen anderen Port.
+fault-serve-address = Auf { $given } kann nicht gelauscht werden: { $why }
+fault-setting-number = { $name } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $given }“.
+fault-setting-choice = { $name } kann nicht „{ $given }“ sein. Möglich ist: { $expected }.
+fault-setting-database = { $name } schreibt man sqlite:///DATEI oder postgresql://BENUTZER@HOST/NAME.
+fault-setting-address = { $name } ist eine Adresse wie https://perudo.example, mit nichts dahinter, nicht „{ $given }“.
+fault-setting-header = { $name } ist der Name einer Kopfzeile wie X-Forwarded-For, nicht „{ $given }“.
+fault-setting-empty = { $name } ist ohne einen Wert angegeben.
+fault-socket-after = „after“ ist die Nummer des letzten Eintrags, den du hast, nicht „{ $given }“.
+fault-socket-handshake = So wird kein WebSocket geöffnet: { $why }
+fault-socket-full = Der Server ist voll. Versuche es in einer Weile wieder.
+fault-socket-many = Das sind zu viele Verbindungen auf einmal: { $most } sind erlaubt.
+fault-socket-slow = Der Server hat den Tisch nicht rechtzeitig gefunden. Versuche es noch einmal.
+fault-socket-failed = Der Server konnte die Verbindung nicht öffnen. Versuche es noch einmal.

@@ -1,0 +1,44 @@
+### Starting the server, and its connections.
+
+command-serve = Serve live tables: open the address in a browser, and send friends the link.
+
+param-host = Address to listen on.
+param-port = Port to listen on; 0 takes any that is free.
+param-lan = Let phones and computers in the same network join, and show a QR code for them.
+param-data = Folder for everything that is kept; otherwise the user’s data folder.
+param-database = Database: sqlite:///FILE or postgresql://USER@HOST/NAME; otherwise the file palifico.db in the data folder.
+param-keys = Folder of the files sealing.key and signing.key, which are made if there are none; otherwise beside the database.
+param-public-url = Address under which others reach the server, for example https://perudo.example.
+param-origins = Pages beside the server’s own that may use it, as addresses with commas between.
+param-secure-cookies = Whether cookies travel by HTTPS only: yes, no, or auto, which is yes if the public address has HTTPS.
+param-proxy-header = Header in which a trusted proxy writes the address of the client, for example X-Forwarded-For.
+param-max-sockets = Most connections to tables.
+param-max-sockets-address = Most connections to tables from one address.
+param-max-sockets-account = Most connections to tables of one account.
+param-max-messages = Most messages a second on one connection; twice as many at once.
+param-guests-per-hour = Most new guests an hour from one address.
+param-shutdown-limit = Seconds within which the server has stopped once it is asked to.
+param-metrics = Who may read /metrics: local for this machine only, all, or off.
+param-log-format = Form of the log on standard error: console for people, json for machines.
+param-log-level = Least weight of what is logged: debug, info, warning or error.
+
+serve-ready = Perudo is ready: { $url }
+serve-outside = For phones and friends: { $url }
+serve-no-lan = This computer is in no network, so only it can join.
+serve-stop = Ctrl+C stops the server; games go on when it starts again.
+
+fault-flood = That was too much at once. Wait a moment.
+fault-serve-taken = Port { $port } is in use already. Stop the other server, or choose another port with --port.
+fault-serve-address = Cannot listen on { $given }: { $why }
+fault-setting-number = { $name } is a whole number from { $least } to { $most }, not “{ $given }”.
+fault-setting-choice = { $name } cannot be “{ $given }”. It can be: { $expected }.
+fault-setting-database = { $name } is written sqlite:///FILE or postgresql://USER@HOST/NAME.
+fault-setting-address = { $name } is an address such as https://perudo.example, with nothing after it, not “{ $given }”.
+fault-setting-header = { $name } is the name of a header such as X-Forwarded-For, not “{ $given }”.
+fault-setting-empty = { $name } is given without a value.
+fault-socket-after = “after” is the number of the last entry that you have, not “{ $given }”.
+fault-socket-handshake = This is not how a WebSocket is opened: { $why }
+fault-socket-full = The server is full. Try again in a while.
+fault-socket-many = These are too many connections at once: { $most } are allowed.
+fault-socket-slow = The server did not find the table in time. Try again.
+fault-socket-failed = The server could not open the connection. Try again.
