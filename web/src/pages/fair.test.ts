@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { conformance } from "../../tests/files.ts";
+import type { Made } from "../../tests/games.ts";
+import { bytesOf } from "../../tests/games.ts";
+import { toHex } from "../fair/index.ts";
+import { commitment, lockHash, mixHash, signedBytes } from "../fair/protocol.ts";
+import { script } from "./scripts.ts";
+
+const page = await script("fair");
+const [vector] = conformance("fair_vectors.json") as { transcript: Made["fair"] }[];
+const told = vector?.transcript as Made["fair"];
+const [game, anchor, rules] = [told.game, told.anchor, told.rules].map(bytesOf);
+const server = (await crypto.subtle.generateKey("Ed25519", true, ["sign"])) as CryptoKeyPair;
+const key = toHex(new Uint8Array(await crypto.subtle.exportKey("raw", server.publicKey)));
+const chain = { game: told.game, anchor: told.anchor, key, signature: "" };
+
+/** A list with the seat of the page in it, locked as the server does. */
+async function locked(seat: number, commit: string | null) {
+  const seats = [0, 1, 2].map((index) => ({
+    account: `account ${index}`,
+    commit: index === seat ? commit : null,
+  }));
+  const entries = seats.map((one) => ({
+    account: one.account,
+    commit: one.commit === null ? null : bytesOf(one.commit),
+    open: null,
+  }));
+  if (!game || !anchor || !rules) throw new Error("no vector");
+  const lock = await lockHash(game, anchor, rules, entries);
+  const signed = signedBytes("lock", game, lock);
+  const signature = await crypto.subtle.sign("Ed25519", server.privateKey, signed);
+  return {
+    type: "locked",
+    rules: told.rules,
+    seats,
+    lock: toHex(lock),
+    signature: toHex(new Uint8Array(signature)),
+  };
+}
+
+describe("the page's part in the dice", () => {
+  it("commits as the protocol says, and opens what it committed to", async () => {
+    const commit = await page.commitment(chain, 1);
+    expect(page.hasDrawn(chain, 1)).toBe(true);
+    const found = await page.openingFor(chain, await locked(1, commit), 1, "account 1");
+    if (!game || !anchor) throw new Error("no vector");
+    expect(toHex(await commitment(game, anchor, 1, bytesOf(found.opening)))).toBe(commit);
+  });
+
+  it("does not open for another seat, account, lock or signature", async () => {
+    const list = await locked(1, await page.commitment(chain, 1));
+    const wrong = { wrong: true };
+    expect(await page.openingFor(chain, list, 0, "account 1")).toEqual(wrong);
+    expect(await page.openingFor(chain, list, 1, "account 0")).toEqual(wrong);
+    const other = { ...list, lock: list.lock.replace(/^./, (sign) => (sign === "0" ? "1" : "0")) };
+    expect(await page.openingFor(chain, other, 1, "account 1")).toEqual(wrong);
+    const forged = { ...list, signature: (await locked(1, null)).signature };
+    expect(await page.openingFor(chain, forged, 1, "account 1")).toEqual(wrong);
+  });
+
+  it("leaves it to whoever has drawn", async () => {
+    const list = await locked(1, "ab".repeat(32));
+    expect(await page.openingFor(chain, list, 1, "account 1")).toEqual({ wrong: false });
+  });
+
+  it("checks the mix, and that its own opening is in it", async () => {
+    const list = await locked(1, await page.commitment(chain, 1));
+    const { opening } = await page.openingFor(chain, list, 1, "account 1");
+    const mixed = async (openings: (string | null)[]) => {
+      const opened = openings.map((one) => ({
+        account: "",
+        commit: null,
+        open: one === null ? null : bytesOf(one),
+      }));
+      return { openings, mix: toHex(await mixHash(bytesOf(list.lock), opened)) };
+    };
+    const right = await mixed([null, opening, null]);
+    expect(await page.isMixed(list, right, 1)).toBe(true);
+    expect(await page.isMixed(list, { ...right, openings: [null, null, null] }, 1)).toBe(false);
+    const stranger = await mixed([null, "cd".repeat(32), null]);
+    expect(await page.isMixed(list, stranger, 1)).toBe(false);
+    expect(await page.isMixed(list, stranger, null)).toBe(true);
+  });
+
+  it("shows the number as the verifier does", () => {
+    expect(page.checkNumber("77a7a2a3ffff")).toBe("77a7 a2a3");
+  });
+});
