@@ -152,6 +152,7 @@ class House:
             signer=Signer(Secret(bytes(32))),
             timers=self.timers,
             source=self.source,
+            after_failure=0,
             botting=more.pop("botting", None) or Botting(self.source),
             **more,
         )

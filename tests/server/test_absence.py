@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palifico.rules.edition import LostDice
-from tests.server.house import House, begun
+from tests.server.house import House, begun, seated
 
 pytestmark = pytest.mark.asyncio
 
@@ -94,7 +94,9 @@ async def test_nobody_who_plays_a_rated_game_is_replaced() -> None:
     assert (await house.ask(live, host, "kick", seat=1))["code"] == "kick.rated"
     house.tables.leave(live, chairs[1].ear)
     await house.turn(60_000)
-    assert (await house.ask(live, host, "kick", seat=1))["type"] == "ok"
+    assert chairs[0].ear.last("kept")["seat"] == 1
+    for asked in ("kick", "seat_bot"):
+        assert (await house.ask(live, host, asked, seat=1))["code"] == "kick.rated"
 
 
 async def test_who_deletes_their_data_leaves_every_seat() -> None:
@@ -123,3 +125,52 @@ async def test_bots_play_on_for_whoever_watches_and_stand_still_for_nobody() -> 
     house.listen(live, None)
     await house.turn(10_000)
     assert live.state.n > n
+
+
+async def test_a_bot_that_takes_over_in_the_middle_of_a_turn_is_asked() -> None:
+    """Another bot was asked for an exact call before: that must not silence this one."""
+    house = await House().open()
+    host = await house.person("Host")
+    rules = {"edition": "pressman-2008", "options": {"calza": True}}
+    live = await house.table(host, seats=3, pace="relaxed", **rules)
+    await house.ask(live, host, "seat_bot", seat=2)
+    chairs = await begun(house, live, "ab")
+    for _ in range(20):
+        assert live.state.turn is not None
+        seat = live.state.turn.to_act
+        if seat < 2 and live.state.turn.dudo:
+            break
+        if seat < 2:
+            await house.ask(live, chairs[seat].ear, "bid", bid=[1, 2], expect=live.state.turn_n)
+        await house.turn(3000)
+    await house.turn(5000)
+    n = live.state.n
+    await house.ask(live, chairs[live.state.turn.to_act].ear, "stand")
+    await house.turn(5000)
+    assert live.state.n > n + 1
+
+
+async def test_a_rated_game_goes_on_though_everybody_has_left() -> None:
+    house = await House().open()
+    host = await house.person("Host")
+    live = await house.table(host, seats=2, pace="quick", rated=True)
+    await house.ask(live, host, "seat_bot", seat=1)
+    chairs = await begun(house, live, "a")
+    house.tables.leave(live, chairs[0].ear)
+    await house.turn(600_000)
+    assert live.state.ended is not None
+    assert live.state.ended.why == "won"
+
+
+async def test_who_deletes_their_data_during_the_start_leaves_the_seat_when_it_is_over() -> None:
+    house = await House().open()
+    host = await house.person("Host")
+    live = await house.table(host, seats=2, pace="week")
+    chairs = await seated(house, live, "ab")
+    await house.ask(live, host, "begin")
+    await house.tables.forget(chairs[1].account.id)
+    for chair in chairs:
+        await house.ask(live, chair.ear, "open", opening=chair.opening.hex())
+    await house.settle()
+    assert live.state.seats[1] is not None
+    assert live.state.seats[1].for_good

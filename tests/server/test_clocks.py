@@ -9,6 +9,7 @@ import pytest
 from palifico.protocol.settings import DAY
 from palifico.server import housekeeping
 from palifico.server.live_table import LiveTable
+from palifico.store.schema import log
 from tests.server.house import Chair, House, TurnedTimers, begun
 
 pytestmark = pytest.mark.asyncio
@@ -168,3 +169,49 @@ async def test_a_table_that_nobody_is_at_is_forgotten_and_read_again() -> None:
     back = house.listen(again, chairs[1].account)
     assert back.last("hand")["dice"] == chairs[1].ear.last("hand")["dice"]
     assert back.last("welcome")["due"] == house.timers.now() + 30_000
+
+
+async def test_by_correspondence_looking_in_gains_no_time() -> None:
+    house = await House().open()
+    live, chairs = await _table(house, pace="day")
+    due = chairs[0].ear.said("rolled")[0]["at"] + DAY
+    for chair in chairs:
+        house.tables.leave(live, chair.ear)
+    await house.turn(20 * 60 * 60 * 1000)
+    assert house.listen(live, chairs[0].account).last("welcome")["due"] == due
+
+
+async def test_after_an_empty_hour_and_a_restart_nobody_is_out_of_time_at_once() -> None:
+    timers = TurnedTimers()
+    house = await House(timers=timers).open()
+    live, chairs = await _table(house)
+    await house.turn(5000)
+    for chair in chairs:
+        house.tables.leave(live, chair.ear)
+    await house.turn(3_600_000)
+    await housekeeping.look(house.tables)
+    timers.next(timers.now() + 10_000)
+    again = await House(store=house.store, timers=timers).open()
+    live = await again.tables.find(live.state.id)
+    back = again.listen(live, chairs[0].account)
+    assert back.last("welcome")["due"] > timers.now()
+
+
+async def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting() -> None:
+    house = await House().open()
+    live, chairs = await _table(house, pace="day")
+    broken = await house.table(await house.person("Other"))
+    for chair in chairs:
+        house.tables.leave(live, chair.ear)
+    house.tables.drop(live)
+    house.tables.drop(broken)
+    number = broken.state.number
+    await house.store.write(
+        lambda conn: conn.execute(log.update().where(log.c.table == number).values(body=b"?"))
+    )
+    house.timers.next(house.timers.now() + 2 * DAY)
+    for _ in range(3):
+        await housekeeping.look(house.tables)
+        await house.turn(1)
+    live = await house.tables.find(live.state.id)
+    assert live.state.bys == ("clock",)

@@ -187,3 +187,49 @@ async def test_a_bot_that_sits_down_is_told_by_its_name() -> None:
     assert ear.last("people")["people"][0]["kind"] == "house"
     shown = house.listen(live, None).last("snapshot")
     assert {person["id"] for person in shown["people"]} == {ana.id, "bot:beginner----"}
+
+
+async def test_when_the_host_is_gone_whoever_sits_there_may_begin() -> None:
+    house = await House().open()
+    ana = await house.person("Ana")
+    live = await house.table(ana, seats=2)
+    ear = house.listen(live, ana)
+    chairs = await seated(house, live, "bc")
+    assert (await house.ask(live, chairs[0].ear, "begin"))["code"] == "host.only"
+    house.tables.leave(live, ear)
+    stranger = await house.person("Stranger")
+    assert (await house.ask(live, stranger, "begin"))["code"] == "host.only"
+    assert (await house.ask(live, chairs[0].ear, "begin"))["type"] == "ok"
+    assert live.state.host == chairs[0].account.id
+
+
+async def test_who_was_sent_away_has_no_say_any_more() -> None:
+    house = await House().open()
+    ana = await house.person("Ana")
+    live = await house.table(ana, seats=3, spectators=False, pace="relaxed")
+    assert (await house.ask(live, ana, "sit", seat=2))["type"] == "ok"
+    chairs = await seated(house, live, "bc")
+    await house.ask(live, ana, "begin")
+    for chair in chairs:
+        await house.ask(live, chair.ear, "open", opening=chair.opening.hex())
+    await house.ask(live, ana, "kick", seat=0)
+    sent = chairs[0].ear
+    assert sent.closed is not None
+    assert (await house.ask(live, sent, "say", phrase="hello"))["code"] == "seat.needed"
+    assert (await house.ask(live, ana, "hand_over", seat=0))["code"] == "host.nobody"
+    with pytest.raises(Fault, match=r"spectators\.off"):
+        house.listen(live, chairs[0].account)
+    await house.ask(live, ana, "stand")
+    assert live.state.host == chairs[1].account.id
+    live.state.status = "over"
+    assert (await house.ask(live, sent, "rematch"))["code"] == "seat.needed"
+
+
+async def test_a_crowd_that_tries_to_sit_down_is_not_remembered() -> None:
+    house = await House().open()
+    ana = await house.person("Ana")
+    live = await house.table(ana, seats=2)
+    await seated(house, live, "bc")
+    for number in range(60):
+        await house.ask(live, await house.person(f"P{number}"), "sit", seat=0)
+    assert len(live.people) < 30

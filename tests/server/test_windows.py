@@ -139,3 +139,11 @@ async def test_a_window_that_is_open_when_the_server_stops_is_settled() -> None:
     assert answers[0]["type"] == "ok"
     assert chairs[0].ear.last("bye") == {"type": "bye", "again_ms": 0}
     assert chairs[0].ear.closed == (1012, "restart")
+
+
+async def test_the_same_call_under_another_id_is_not_confirmed_twice() -> None:
+    house, live, chairs, _ = await _bid_on("pressman-2008")
+    caller = next(s for s in live.state.turn.calza if s != live.state.turn.to_act)  # type: ignore[union-attr]
+    house.send(live, chairs[caller].ear, "calza", **_expect(live))
+    again = await house.ask(live, chairs[caller].ear, "calza", **_expect(live))
+    assert again["code"] == "call.twice"

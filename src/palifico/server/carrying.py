@@ -17,12 +17,23 @@ import structlog
 from palifico.editions import Fault
 from palifico.fair import Source
 from palifico.protocol.coding import encode, read_entry
-from palifico.protocol.entries import AnyEntry, Began, BidMade, Called, Rolled, Sat, Stood
+from palifico.protocol.entries import (
+    AnyEntry,
+    Began,
+    BidMade,
+    Called,
+    Kept,
+    Rolled,
+    Sat,
+    StartVoided,
+    Stood,
+)
 from palifico.protocol.frames import Ok, People, Person
 from palifico.rules import Refusal
 from palifico.server import falling, loading
 from palifico.server.botting import Botting
 from palifico.server.committing import written
+from palifico.server.deciding import give_up
 from palifico.server.identity import Identity
 from palifico.server.listening import NOT_ALLOWED, RESTART, Out
 from palifico.server.live_table import Item, LiveTable
@@ -57,6 +68,8 @@ class Carrier:
     watch: Watch = field(default_factory=Watch)
     outages: list[tuple[int, int]] = field(default_factory=list)
     house: dict[str, Person] = field(default_factory=dict)
+    gone: set[str] = field(default_factory=set)
+    after_failure: float = 0.25
     live: dict[str, LiveTable] = field(default_factory=dict, init=False)
     stopping: bool = field(default=False, init=False)
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set, init=False)
@@ -92,8 +105,9 @@ class Carrier:
     def drop(self, live: LiveTable) -> None:
         """Forget a table that is read anew when somebody asks for it."""
         self.live.pop(live.state.id, None)
-        if live.timer is not None:
-            live.timer.cancel()
+        for timer in (live.timer, live.window.timer if live.window else None):
+            if timer is not None:
+                timer.cancel()
         for listener in live.listeners:
             listener.close(RESTART, "resync")
 
@@ -129,7 +143,12 @@ class Carrier:
             return self.spawn(self._catch_up(live, plan, result))
         if plan.opening is not None and live.state.chain is not None:
             live.state.secrets.keep_opening(live.state.chain.game, *plan.opening)
-        self._happen(live, plan, outs)
+        try:
+            self._happen(live, plan, outs)
+        except Exception:
+            # It is on disk, so it counts: whoever comes back reads it from there.
+            log.exception("table.lost", table=live.state.id)
+            return self.drop(live)
         for waiting in plan.items:
             live.state.remember(waiting.actor, waiting.command or "", live.state.n)
             self.confirm(waiting, live.state.n)
@@ -171,14 +190,20 @@ class Carrier:
             falling.moved(self, live)
         elif isinstance(entry, Rolled):
             live.tell_hands()
-        elif isinstance(entry, Began) and not live.state.settings.spectators:
-            for listener in [each for each in live.listeners if each.seat is None]:
+        elif isinstance(entry, Kept):
+            live.around.asked = False  # another bot is at the table, and has not been asked yet
+        if isinstance(entry, (Began, Kept)) and not live.state.settings.spectators:
+            for listener in [each for each in live.listeners if not live.may_watch(each.account)]:
                 listener.close(NOT_ALLOWED, "spectators are not allowed here")
+        if isinstance(entry, (Began, StartVoided)):
+            for account in self.gone & {sitter.account for _, sitter in live.state.sitters()}:
+                live.inbox.append(Item(partial(give_up, live.state, account), kind="stand"))
 
     async def _catch_up(self, live: LiveTable, plan: Plan, result: Result) -> None:
         """Somebody else was quicker, or the disk failed: read what is really there, and go on."""
         if isinstance(result, Exception):
             log.error("append.failed", table=live.state.id, error=repr(result))
+            await asyncio.sleep(self.after_failure)
         try:
             done = await self._read_on(live)
         except Exception:

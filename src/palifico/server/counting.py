@@ -24,8 +24,8 @@ class CountingWatch(Watch):
         self._metrics = metrics
 
     def command(self, kind: str, code: str) -> None:
-        """Count a command and its answer."""
-        self._metrics.count("commands", kind, code)
+        """Count a command and the kind of its answer: a whole code could depend on hidden dice."""
+        self._metrics.count("commands", kind, code.partition(".")[0])
 
     def happened(self, table: TableState, entry: AnyEntry) -> None:
         """Count voided starts, and games that ended or were given up."""

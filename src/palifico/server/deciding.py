@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
 from palifico.editions import Fault
 from palifico.protocol.commands import (
     Back,
@@ -15,10 +18,16 @@ from palifico.protocol.commands import (
     Sit,
     Stand,
 )
-from palifico.protocol.entries import Returned
+from palifico.protocol.entries import Hosted, Returned
 from palifico.server.table import gathering, starting
 from palifico.server.table.plan import Plan
 from palifico.server.table.state import TableState
+
+if TYPE_CHECKING:
+    from palifico.server.live_table import LiveTable
+
+FOR_HOSTS: Final = (SeatBot, Kick, HandOver, Change, Begin)
+"""What only the host may ask for."""
 
 
 def arrange(table: TableState, account: str, command: Command) -> Plan:
@@ -58,6 +67,15 @@ def back(table: TableState, account: str) -> Plan:
     if sitter is None or sitter.kept is None:
         return Plan([])
     return Plan([Returned(seat=seat)])
+
+
+def lead(live: LiveTable, account: str) -> Callable[[], Plan] | None:
+    """Whoever sits at a table that its host has left becomes the host when they act as one."""
+    table = live.state
+    is_left = table.seat_of(table.host) is None and table.host not in live.accounts()
+    if is_left and table.status == "gathering" and table.seat_of(account) is not None:
+        return lambda: Plan([Hosted(host=account)])
+    return None
 
 
 def give_up(table: TableState, account: str) -> Plan:

@@ -13,7 +13,7 @@ from palifico.server import window
 from palifico.server.botting import safe_action
 from palifico.server.listening import Out
 from palifico.server.live_table import Item, LiveTable
-from palifico.server.table.due import Due, next_due
+from palifico.server.table.due import Due, by_correspondence, next_due
 from palifico.server.table.plan import Plan
 from palifico.server.table.playing import end, next_round
 from palifico.server.table.starting import void
@@ -47,8 +47,10 @@ def arrived(tables: Carrier, live: LiveTable, seat: Seat | None) -> bool:
     if around.empty_since is None or _is_empty(live):
         return False
     since = max(around.empty_since, live.state.turn_at)
-    around.credit += max(0, tables.timers.now() - since)
     around.empty_since = None
+    if by_correspondence(live.state):
+        return False
+    around.credit += max(0, tables.timers.now() - since)
     return True
 
 

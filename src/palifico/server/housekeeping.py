@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from palifico.bots import LEVELS
-from palifico.editions import Fault
 from palifico.server import falling
 from palifico.server.loading import person
 from palifico.server.people import COLOURS, SHAPES
@@ -73,14 +72,12 @@ async def look(tables: Tables) -> None:
 
 async def _look_at(tables: Tables, id_: str, now: int) -> None:
     """Bring a table into memory, where its own timer does what is due; look again later."""
+    later = now + LOOK_AGAIN
+    await tables.store.write(lambda conn: kept.look_later(conn, id_, later))
     try:
-        live = await tables.find(id_)
-    except Fault as fault:
-        log.error("table.unreadable", table=id_, code=fault.code)
-        return
-    number = live.state.number
-    await tables.store.write(lambda conn: kept.set_due(conn, number, now + LOOK_AGAIN))
-    falling.arm(tables, live)
+        falling.arm(tables, await tables.find(id_))
+    except Exception:  # one that cannot be read must not keep the others waiting
+        log.exception("table.unreadable", table=id_)
 
 
 def _forget(tables: Tables, now: int) -> None:
@@ -90,7 +87,8 @@ def _forget(tables: Tables, now: int) -> None:
         if at_rest and since is not None and now - max(since, live.found_at) > FORGET_AFTER:
             if live.timer is not None and live.timer_at <= now + LOOK_AGAIN:
                 continue
-            tables.empty[live.state.number] = since
+            if live.state.status not in ("over", "closed"):
+                tables.empty[live.state.number] = since
             tables.drop(live)
 
 

@@ -28,7 +28,7 @@ from palifico.protocol.settings import TableSettings
 from palifico.rules import Refusal
 from palifico.server import falling, loading, talking, window
 from palifico.server.carrying import Carrier
-from palifico.server.deciding import arrange, back, give_up
+from palifico.server.deciding import FOR_HOSTS, arrange, back, give_up, lead
 from palifico.server.listening import RESTART, Listener, Out
 from palifico.server.live_table import Item, LiveTable
 from palifico.server.people import Account
@@ -91,7 +91,7 @@ class Tables(Carrier):
         if self.stopping:
             raise Fault("server.stopping")
         seat = None if account is None else state.seat_of(account.id)
-        if seat is None and state.status == "playing" and not state.settings.spectators:
+        if not live.may_watch(account):
             raise Fault("spectators.off")
         live.add(listener)
         wakes = falling.arrived(self, live, seat)
@@ -148,6 +148,8 @@ class Tables(Carrier):
         if isinstance(command, Say):
             return self.spawn(talking.say(self, live, item, command))
         item.make = partial(self._make, live, account, command, item)
+        if isinstance(command, FOR_HOSTS) and (first := lead(live, account.id)):
+            self.decide(live, Item(first, kind="lead"))
         if self._needs_the_log(live, command, item):
             return self.spawn(self._seek(live, item))
         self.decide(live, item)
@@ -204,7 +206,7 @@ class Tables(Carrier):
             wanted = asked(live.state, account.id, command)
             return window.ask(self, live, wanted, by="player", item=item)
         if isinstance(command, Sit):
-            live.people.setdefault(account.id, loading.person(account))
+            live.meet(loading.person(account))
         if isinstance(command, Rematch):
             return loading.rematch(self, live.state, account)
         return arrange(live.state, account.id, command)
@@ -218,6 +220,7 @@ class Tables(Carrier):
 
     async def forget(self, account: str) -> None:
         """Somebody goes for good: every seat of theirs is free, or a bot's to the end."""
+        self.gone.add(account)
         rows = await self.store.read(lambda conn: tables_of(conn, account, limit=FORGOTTEN))
         for row in rows:
             if row.status not in ("over", "closed"):

@@ -21,9 +21,11 @@ from palifico.server.timing import Timer
 if TYPE_CHECKING:
     from palifico.bots import Bot
     from palifico.protocol.entries import By
+    from palifico.server.people import Account
 
 TAIL: Final = 16
 """So many entries are at hand for those who were gone for a moment; others get a snapshot."""
+CROWD: Final = 24
 LINES: Final = 20
 """So many lines of talk are told to those who come."""
 
@@ -128,6 +130,26 @@ class LiveTable:
         """Somebody has sat down or stood up: everybody's seat is looked up anew."""
         for listener in self.listeners:
             self._place(listener)
+
+    def meet(self, person: Person) -> None:
+        """Know somebody by name; in a crowd, forget who neither sits nor hosts."""
+        if len(self.people) >= CROWD:
+            seated = {sitter.account for _, sitter in self.state.sitters()}
+            known = seated | {self.state.host}
+            self.people = {id_: who for id_, who in self.people.items() if id_ in known}
+        self.people.setdefault(person.id, person)
+
+    def accounts(self) -> frozenset[str]:
+        """Everybody who is connected and known."""
+        return frozenset(each.account.id for each in self.listeners if each.account is not None)
+
+    def may_watch(self, account: Account | None) -> bool:
+        """Whether somebody may hear the table now: who plays may, and others where it allows it."""
+        state = self.state
+        seat = None if account is None else state.seat_of(account.id)
+        sitter = None if seat is None else state.seats[seat]
+        plays = sitter is not None and not sitter.for_good
+        return plays or state.settings.spectators or state.status != "playing"
 
     def here(self) -> tuple[Seat, ...]:
         """The seats that somebody is connected for."""

@@ -11,11 +11,11 @@ from palifico.editions import Fault
 from palifico.protocol.coding import encode, read_entry
 from palifico.protocol.entries import AnyEntry, RematchMade, Sat, TableMade
 from palifico.protocol.frames import Person, Said
-from palifico.protocol.settings import TableSettings, settled
+from palifico.protocol.settings import TIME, TableSettings, settled
 from palifico.server.live_table import LINES, LiveTable
 from palifico.server.people import Account, new_id
-from palifico.server.table.due import CLOSE_AFTER, Around
-from palifico.server.table.gathering import own_seat
+from palifico.server.table.due import CLOSE_AFTER, MOST_LAG, Around, by_correspondence
+from palifico.server.table.gathering import playing_seat
 from palifico.server.table.plan import Plan
 from palifico.server.table.secrets import Secrets
 from palifico.server.table.state import TableState
@@ -92,7 +92,7 @@ def rematch(tables: Tables, table: TableState, account: Account) -> Plan:
 
     Raises Fault `seat.needed`, `table.not_over`.
     """
-    own_seat(table, account.id)
+    playing_seat(table, account.id)
     if table.status != "over":
         raise Fault("table.not_over")
     if table.next_table is not None:
@@ -100,6 +100,7 @@ def rematch(tables: Tables, table: TableState, account: Account) -> Plan:
     sitting = [
         Sat(seat=seat, account=sitter.account, commit=None, bot=sitter.bot)
         for seat, sitter in table.sitters()
+        if not sitter.for_good
     ]
     made = TableMade(host=account.id, settings=table.settings, after=table.id)
     laid = _lay(tables, made, *sitting)
@@ -177,6 +178,11 @@ def _around(tables: Tables, state: TableState) -> Around:
         for since, until in tables.outages
         if until > state.turn_at
     )
+    time = TIME[state.settings.pace]
+    if time is not None and not by_correspondence(state):
+        ran_out = state.turn_at + time + MOST_LAG + around.credit
+        if ran_out < empty:  # and yet nothing was done: it stood still, because nobody was here
+            around.credit = empty - state.turn_at
     people = (seat for seat, sitter in state.sitters() if sitter.bot is None)
     around.away = dict.fromkeys(people, tables.timers.now())
     return around

@@ -13,7 +13,7 @@ from palifico.protocol.frames import Said
 from palifico.server.listening import Listener, Out
 from palifico.server.live_table import Item, LiveTable
 from palifico.server.loading import said
-from palifico.server.table.gathering import own_seat
+from palifico.server.table.gathering import playing_seat
 from palifico.store.accounts import muted_by
 from palifico.store.talk import add_line, deaf_to, find_line
 from palifico.words import PHRASES, visible
@@ -30,7 +30,7 @@ async def say(tables: Tables, live: LiveTable, item: Item, command: Say) -> None
     """Keep what somebody says, then tell all who have not muted them."""
     number, account, at = live.state.number, item.actor, tables.timers.now()
     try:
-        own_seat(live.state, account)
+        playing_seat(live.state, account)
         phrase, text = _sayable(live, command)
     except Fault as fault:
         return tables.refuse(live, item, fault)

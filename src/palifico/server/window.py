@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from palifico.editions import Fault
 from palifico.rules import Action, Calza, Refusal, Seat, check
 from palifico.server.live_table import Item, LiveTable, Window, Wish
 from palifico.server.table.plan import Plan
@@ -49,8 +50,14 @@ def close(tables: Carrier, live: LiveTable) -> None:
 
 
 def _hold(window: Window, wish: Wish) -> None:
+    """Keep a wish; the same one under the same id gets the same answer, under another none.
+
+    Raises Fault `call.twice`.
+    """
     for held in window.wishes:
         if (held.seat, held.action) == (wish.seat, wish.action):
+            if held.items[0].command != wish.items[0].command:
+                raise Fault("call.twice")
             held.items += wish.items
             return
     window.wishes.append(wish)

@@ -111,6 +111,13 @@ def set_due(conn: Connection, number: int, due: int | None) -> None:
     conn.execute(update(tables).where(tables.c.number == number).values(due=due))
 
 
+def look_later(conn: Connection, id_: str, due: int) -> None:
+    """Look at a table again at another time, if it is to be looked at at all."""
+    conn.execute(
+        update(tables).where(tables.c.id == id_, tables.c.due.is_not(None)).values(due=due)
+    )
+
+
 def set_status(
     conn: Connection, number: int, *, status: str, public: bool, now: int, due: int | None
 ) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from litestar import get
 from litestar.params import FromQuery, QueryParameter
 
+from palifico.editions import Fault
 from palifico.protocol.rest_tables import MyTable, TableShown
 from palifico.server.answers import may_answer
 from palifico.server.desk import SECURITY, Known, TheDesk
@@ -27,7 +28,7 @@ async def list_tables(
     """The lobby: public tables that gather or play, the latest first."""
     wanted = (status,) if status else STILL_ON
     ids = await desk.store.read(lambda conn: lobby(conn, statuses=wanted, limit=MOST_LISTED))
-    shown = [show(await desk.tables.find(id_)) for id_ in ids]
+    shown = [show(live) for id_ in ids if (live := await _found(desk, id_)) is not None]
     return [
         one
         for one in shown
@@ -56,8 +57,16 @@ def show(live: LiveTable) -> TableShown:
     )
 
 
+async def _found(desk: TheDesk, id_: str) -> LiveTable | None:
+    """A table, unless it cannot be read: that must not spoil the list."""
+    try:
+        return await desk.tables.find(id_)
+    except Fault:
+        return None
+
+
 async def _mine(desk: TheDesk, row: TableRow, account: str) -> MyTable:
-    live = await desk.tables.find(row.id) if row.status in STILL_ON else None
+    live = await _found(desk, row.id) if row.status in STILL_ON else None
     my_turn = (
         live is not None
         and live.state.turn is not None

@@ -134,10 +134,8 @@ async def hear_table(
 
 
 def _may_watch(live: LiveTable, account: Account | None) -> None:
-    """Whoever does not sit at a table without spectators sees nothing of its game."""
-    state = live.state
-    sits = account is not None and state.seat_of(account.id) is not None
-    if state.status == "playing" and not state.settings.spectators and not sits:
+    """Whoever does not play at a table without spectators sees nothing of its game."""
+    if not live.may_watch(account):
         raise Fault("spectators.off")
 
 

@@ -85,7 +85,8 @@ def by_correspondence(table: TableState) -> bool:
 
 
 def _playing(table: TableState, around: Around) -> Iterator[Due]:
-    if around.empty_since is not None and not by_correspondence(table):
+    stands_still = not (by_correspondence(table) or table.settings.rated)
+    if around.empty_since is not None and stands_still:
         yield Due(around.empty_since + ABANDON_AFTER, "abandon")
         return
     if table.turn is None:

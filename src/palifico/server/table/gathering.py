@@ -77,7 +77,7 @@ def hand_over(table: TableState, account: str, command: HandOver) -> list[AnyEnt
     must_host(table, account)
     must_exist(table, command.seat)
     sitter = table.seats[command.seat]
-    if sitter is None or sitter.bot is not None:
+    if sitter is None or sitter.bot is not None or sitter.for_good:
         raise Fault("host.nobody", seat=command.seat)
     return [Hosted(host=sitter.account)]
 
@@ -104,6 +104,18 @@ def own_seat(table: TableState, account: str) -> Seat:
     return seat
 
 
+def playing_seat(table: TableState, account: str) -> Seat:
+    """The seat of somebody who still has it, and no bot for good.
+
+    Raises Fault `seat.needed`.
+    """
+    seat = own_seat(table, account)
+    sitter = table.seats[seat]
+    if sitter is None or sitter.for_good:
+        raise Fault("seat.needed")
+    return seat
+
+
 def must_host(table: TableState, account: str) -> None:
     """Raises Fault `host.only` for anybody but the host."""
     if account != table.host:
@@ -125,10 +137,10 @@ def must_exist(table: TableState, seat: Seat) -> None:
 
 
 def must_be_replaceable(table: TableState, seat: Seat, sitter: Sitter | None) -> None:
-    """Raises Fault when a seat is a bot's for good, or its owner is playing a rated game."""
+    """Raises Fault when a seat is a bot's for good, or the game is rated: its owner may return."""
     if sitter is None or sitter.bot is not None or sitter.for_good:
         raise Fault("seat.bot", seat=seat)
-    if table.settings.rated and sitter.kept is None:
+    if table.settings.rated:
         raise Fault("kick.rated")
 
 
@@ -140,5 +152,8 @@ def _next_host(table: TableState, leaving: str) -> list[AnyEntry]:
     """When the host leaves, the next person clockwise is the host."""
     if leaving != table.host:
         return []
-    others = [s.account for _, s in table.sitters() if s.bot is None and s.account != leaving]
-    return [Hosted(host=others[0])] if others else []
+    seat, size = table.seat_of(leaving) or 0, len(table.seats)
+    around = (table.seats[(seat + step) % size] for step in range(1, size))
+    people = [s for s in around if s is not None and s.bot is None and not s.for_good]
+    people.sort(key=lambda sitter: sitter.kept is not None)  # who is there before who is away
+    return [Hosted(host=people[0].account)] if people else []

@@ -61,8 +61,14 @@ export async function openingFor(chain, locked, seat, me) {
   const signed = await isSigned(chain, "lock", locked.lock, locked.signature);
   if (toHex(lock) !== locked.lock || signed === false) return { wrong: true };
   const opening = recall(line.commit);
-  return opening === undefined ? { wrong: false } : { opening };
+  if (opening === undefined) return { wrong: false };
+  const isBound = (await commitTo(chain, seat, bytes(opening))) === line.commit;
+  return isBound && (await isOpened(chain)) ? { opening } : { wrong: true };
 }
+
+/** Whether the server has signed the chain that we committed to. @param {Chain} chain */
+const isOpened = async (chain) =>
+  (await isSigned(chain, "anchor", chain.anchor, chain.signature)) !== false;
 
 /**
  * Whether the dice were mixed from the list that was locked, with what we have opened.

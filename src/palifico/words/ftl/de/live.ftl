@@ -34,6 +34,7 @@ fault-talk-one = Sag entweder einen fertigen Satz oder einen Text.
 fault-talk-phrase = Den Satz „{ $given }“ gibt es nicht. Die Sätze sind: { $expected }.
 fault-talk-phrases_only = An diesem Tisch gibt es nur die fertigen Sätze.
 fault-talk-long = Ein Text hat 1 bis { $to } Zeichen.
+fault-call-twice = Das hast du schon gesagt; die Antwort ist unterwegs.
 
 ## Quick phrases
 

@@ -34,6 +34,7 @@ fault-talk-one = Say either a phrase or a text.
 fault-talk-phrase = There is no phrase “{ $given }”. The phrases are: { $expected }.
 fault-talk-phrases_only = At this table there are only the ready phrases.
 fault-talk-long = A text has 1 to { $to } characters.
+fault-call-twice = You have said that already; the answer is on its way.
 
 ## Quick phrases
 

@@ -34,6 +34,7 @@ fault-talk-one = Di una frase hecha o un texto.
 fault-talk-phrase = No existe la frase «{ $given }». Las frases son: { $expected }.
 fault-talk-phrases_only = En esta mesa solo hay frases hechas.
 fault-talk-long = Un texto tiene de 1 a { $to } caracteres.
+fault-call-twice = Ya lo has dicho; la respuesta está en camino.
 
 ## Quick phrases
 

@@ -34,6 +34,7 @@ fault-talk-one = Dites soit une phrase toute faite, soit un texte.
 fault-talk-phrase = Il n’y a pas de phrase « { $given } ». Les phrases sont : { $expected }.
 fault-talk-phrases_only = À cette table, seules les phrases toutes faites sont permises.
 fault-talk-long = Un texte a de 1 à { $to } caractères.
+fault-call-twice = Vous l’avez déjà dit ; la réponse arrive.
 
 ## Quick phrases
 

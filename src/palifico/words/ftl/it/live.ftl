@@ -34,6 +34,7 @@ fault-talk-one = Di’ una frase pronta oppure un testo.
 fault-talk-phrase = Non c’è la frase «{ $given }». Le frasi sono: { $expected }.
 fault-talk-phrases_only = A questo tavolo ci sono solo le frasi pronte.
 fault-talk-long = Un testo ha da 1 a { $to } caratteri.
+fault-call-twice = L’hai già detto; la risposta sta arrivando.
 
 ## Quick phrases
 

@@ -34,6 +34,7 @@ fault-talk-one = Zeg een vaste zin of een tekst.
 fault-talk-phrase = Er is geen zin ‘{ $given }’. De zinnen zijn: { $expected }.
 fault-talk-phrases_only = Aan deze tafel zijn alleen de vaste zinnen toegestaan.
 fault-talk-long = Een tekst heeft 1 tot { $to } tekens.
+fault-call-twice = Dat heb je al gezegd; het antwoord komt eraan.
 
 ## Quick phrases
 
