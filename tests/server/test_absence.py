@@ -145,6 +145,7 @@ async def test_a_bot_that_takes_over_in_the_middle_of_a_turn_is_asked() -> None:
         await house.turn(3000)
     await house.turn(5000)
     n = live.state.n
+    assert live.state.turn is not None
     await house.ask(live, chairs[live.state.turn.to_act].ear, "stand")
     await house.turn(5000)
     assert live.state.n > n + 1
