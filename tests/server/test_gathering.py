@@ -197,6 +197,8 @@ async def test_when_the_host_is_gone_whoever_sits_there_may_begin() -> None:
     chairs = await seated(house, live, "bc")
     assert (await house.ask(live, chairs[0].ear, "begin"))["code"] == "host.only"
     house.tables.leave(live, ear)
+    assert (await house.ask(live, chairs[0].ear, "begin"))["code"] == "host.only"
+    await house.turn(60_001)
     stranger = await house.person("Stranger")
     assert (await house.ask(live, stranger, "begin"))["code"] == "host.only"
     assert (await house.ask(live, chairs[0].ear, "begin"))["type"] == "ok"

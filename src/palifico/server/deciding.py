@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 FOR_HOSTS: Final = (SeatBot, Kick, HandOver, Change, Begin)
 """What only the host may ask for."""
+LEFT_AFTER: Final = 60_000
+"""A host who has no seat and was not heard of for so many milliseconds has left."""
 
 
 def arrange(table: TableState, account: str, command: Command) -> Plan:
@@ -69,10 +71,11 @@ def back(table: TableState, account: str) -> Plan:
     return Plan([Returned(seat=seat)])
 
 
-def lead(live: LiveTable, account: str) -> Callable[[], Plan] | None:
+def lead(live: LiveTable, account: str, now: int) -> Callable[[], Plan] | None:
     """Whoever sits at a table that its host has left becomes the host when they act as one."""
     table = live.state
-    is_left = table.seat_of(table.host) is None and table.host not in live.accounts()
+    is_here = table.seat_of(table.host) is not None or table.host in live.accounts()
+    is_left = not is_here and now - live.host_at > LEFT_AFTER
     if is_left and table.status == "gathering" and table.seat_of(account) is not None:
         return lambda: Plan([Hosted(host=account)])
     return None

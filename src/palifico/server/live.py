@@ -43,6 +43,8 @@ from palifico.store.tables import tables_of
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from palifico.store.once import Also
+
 NOBODY = "-" * 16
 ACTIONS = (MakeBid, CallDudo, CallCalza)
 FORGOTTEN = 10_000
@@ -62,12 +64,17 @@ class Tables(Carrier):
         self.identity.on_changed.append(self.renamed)
 
     async def create(
-        self, account: Account, settings: TableSettings, *, after: str | None = None
+        self,
+        account: Account,
+        settings: TableSettings,
+        *,
+        after: str | None = None,
+        also: Also | None = None,
     ) -> LiveTable:
-        """A new table; raises Fault when it cannot be set so."""
+        """A new table, and what else is written with it; raises Fault when it cannot be set so."""
         if self.stopping:
             raise Fault("server.stopping")
-        live = await loading.create(self, account, settings, after=after)
+        live = await loading.create(self, account, settings, after=after, also=also)
         self.live[live.state.id] = live
         falling.arm(self, live)
         return live
@@ -116,8 +123,10 @@ class Tables(Carrier):
 
     def leave(self, live: LiveTable, listener: Listener) -> None:
         """Somebody's connection is gone."""
-        seat = listener.seat
+        seat, account = listener.seat, listener.account
         live.remove(listener)
+        if account is not None and account.id == live.state.host:
+            live.host_at = self.timers.now()
         falling.left(self, live, seat)
         live.tell(Out(encode(live.presence())))
         falling.arm(self, live)
@@ -145,10 +154,12 @@ class Tables(Carrier):
         except Fault as fault:
             return self.refuse(live, item, fault)
         item.actor = account.id
+        if item.actor == live.state.host:
+            live.host_at = self.timers.now()
         if isinstance(command, Say):
             return self.spawn(talking.say(self, live, item, command))
         item.make = partial(self._make, live, account, command, item)
-        if isinstance(command, FOR_HOSTS) and (first := lead(live, account.id)):
+        if isinstance(command, FOR_HOSTS) and (first := lead(live, account.id, self.timers.now())):
             self.decide(live, Item(first, kind="lead"))
         if self._needs_the_log(live, command, item):
             return self.spawn(self._seek(live, item))

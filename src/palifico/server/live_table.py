@@ -70,6 +70,7 @@ class LiveTable:
         "busy",
         "found_at",
         "heard_of",
+        "host_at",
         "inbox",
         "lines",
         "listeners",
@@ -96,6 +97,7 @@ class LiveTable:
         self.timer: Timer | None = None
         self.timer_at = 0
         self.found_at = 0  # somebody may be about to come since then
+        self.host_at = state.at  # when the host was last heard of
         self.heard_of = 0  # how far another process is said to have come
         self.seeking: Lock | None = None  # what is sought in the log is decided in order
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import IntegrityError
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     from palifico.server.carrying import Carrier
     from palifico.server.live import Tables
+    from palifico.store.once import Also
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"
 CODE: Final = 6
@@ -39,14 +41,19 @@ ID: Final = 10
 
 
 async def create(
-    tables: Tables, host: Account, settings: TableSettings, *, after: str | None = None
+    tables: Tables,
+    host: Account,
+    settings: TableSettings,
+    *,
+    after: str | None = None,
+    also: Also | None = None,
 ) -> LiveTable:
     """A new table on disk and in memory; raises Fault when it cannot be set so."""
     laid = _lay(tables, TableMade(host=host.id, settings=settled(settings), after=after))
     for _ in range(TRIES):
         laid.state.code = _draw_code(tables)
         try:
-            laid.state.number = await tables.store.write(laid.write)
+            laid.state.number = await tables.store.write(partial(laid.write, also=also))
         except IntegrityError:
             continue
         for entry in laid.entries:
@@ -76,7 +83,7 @@ async def load(tables: Tables, id_: str) -> LiveTable:
             state.remember(row.actor, row.command, row.n)
     live = LiveTable(state, await _people(tables, state), _around(tables, state))
     live.lines.extend(lines)
-    live.found_at = tables.timers.now()
+    live.found_at = live.host_at = tables.timers.now()
     return live
 
 
@@ -126,7 +133,7 @@ class _Laid:
     entries: Sequence[AnyEntry]
     public: bool
 
-    def write(self, conn: Connection) -> int:
+    def write(self, conn: Connection, also: Also | None = None) -> int:
         """Write it; gives its number. Raises IntegrityError when its code is taken."""
         state, now = self.state, self.entries[0].at
         times = {"now": now, "due": now + CLOSE_AFTER}
@@ -136,6 +143,8 @@ class _Laid:
         kept.add_rows(conn, number, [Row(entry.n, encode(entry)) for entry in self.entries])
         for account in {entry.account for entry in self.entries if isinstance(entry, Sat)}:
             kept.add_sitter(conn, number, account)
+        if also is not None:
+            also(conn, state.id)
         return number
 
     def keep(self, conn: Connection) -> None:

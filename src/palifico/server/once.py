@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from palifico.editions import Fault
-from palifico.store.once import Made, keep_made, made_under
+from palifico.store.once import Also, Made, keep_made, made_under
 
 if TYPE_CHECKING:
     from palifico.store.contract import Store
@@ -24,17 +24,23 @@ class Once:
         self._turns: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     async def make(
-        self, account: str, key: str, body: bytes, make: Callable[[], Awaitable[str]]
+        self, account: str, key: str, body: bytes, make: Callable[[Also], Awaitable[str]]
     ) -> str:
-        """The id of what was made for this key; raises Fault `key.reused` for another wish."""
-        asked = sha256(body).hexdigest()
+        """The id of what was made for this key; raises Fault `key.reused` for another wish.
+
+        `make` is given what to write together with what it makes, so that both are there or none.
+        """
+        asked, now = sha256(body).hexdigest(), self._now()
         turn = self._turns.setdefault((account, key), asyncio.Lock())
         async with turn:
             made = await self._store.read(lambda conn: made_under(conn, account, key))
             if made is None:
-                made = Made(await make(), asked)
-                now = self._now()
-                await self._store.write(lambda conn: keep_made(conn, account, key, made, now=now))
+                made = Made(
+                    await make(
+                        lambda conn, id_: keep_made(conn, account, key, Made(id_, asked), now=now)
+                    ),
+                    asked,
+                )
         if made.asked != asked:
             raise Fault("key.reused", given=key)
         return made.id

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -11,6 +12,8 @@ from palifico.store.schema import facts
 
 PREFIX: Final = "made "
 DAY: Final = 24 * 60 * 60 * 1000
+Also: TypeAlias = Callable[[Connection, str], None]
+"""Something that is written together with what is made, whose id it is given."""
 
 
 @dataclass(frozen=True, slots=True)

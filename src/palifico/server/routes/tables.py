@@ -23,6 +23,7 @@ from palifico.server.routes.lobby import list_tables, my_tables
 from palifico.server.statuses import status_of
 from palifico.server.streams import NDJSON, Lines, LinesResponse
 from palifico.server.table.showing import snapshot
+from palifico.store.once import Also
 from palifico.store.tables import find_code
 
 LONGEST_CODE = 20
@@ -47,8 +48,8 @@ async def make_table(
     """Make a table; I am its host."""
     desk.rates.take("tables", me.id)
 
-    async def make() -> str:
-        return (await desk.tables.create(me, data)).state.id
+    async def make(also: Also | None = None) -> str:
+        return (await desk.tables.create(me, data, also=also)).state.id
 
     id_ = await (desk.once.make(me.id, key, await request.body(), make) if key else make())
     return MadeTable(id_, (await desk.tables.find(id_)).state.code)

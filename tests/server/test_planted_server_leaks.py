@@ -1,0 +1,251 @@
+"""The proof of secrecy is itself proven: servers that tell too much must be caught by it."""
+
+from __future__ import annotations
+
+from asyncio import run
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+import pytest
+import structlog
+from msgspec import structs
+
+from palifico.protocol.coding import encode
+from palifico.protocol.entries import Called, Cup, Rolled
+from palifico.protocol.frames import Hand, Snapshot
+from palifico.rules import Seat, State, legal
+from palifico.rules.counting import total
+from palifico.rules.edition import FaceChange, LostDice, ShowStop
+from palifico.server import carrying, falling, live, live_table
+from palifico.server.counting import CountingWatch
+from palifico.server.listening import Out
+from palifico.server.live_table import LiveTable
+from palifico.server.routes import tables as rest
+from palifico.server.streams import Lines
+from palifico.server.table import happening, playing
+from palifico.server.table.due import Around, Due, next_due
+from palifico.server.table.showing import hand
+from palifico.server.table.state import TableState
+from tests.server.staging.casting import Cast, cast
+from tests.server.staging.other_past import hiding_cast
+from tests.server.worlds import Verdict, compare, compare_pasts
+
+MOST = 25
+Patch: TypeAlias = pytest.MonkeyPatch
+
+
+def dice_of(state: TableState) -> list[int]:
+    """Every die on the table, which no server must tell."""
+    round_ = state.game.round if state.game else None
+    return [die for dice in round_.hands for die in dice] if round_ else []
+
+
+def wrap(patch: Patch, where: Any, name: str, around: Callable[..., Any]) -> None:
+    """Put something around a function: it is given what came of it, and its arguments."""
+    true = getattr(where, name)
+    patch.setattr(where, name, lambda *args, **more: around(true(*args, **more), *args))
+
+
+def hand_to_the_neighbour(patch: Patch) -> None:
+    def hand_of(table: LiveTable, seat: Seat | None) -> Hand:
+        seats = len(table.state.seats)
+        return hand(table.state, None if seat is None else (seat + 1) % seats)
+
+    patch.setattr(LiveTable, "hand_of", hand_of)
+
+
+def hand_to_a_stream(patch: Patch) -> None:
+    """Whoever reads lines is told the dice of the first seat."""
+
+    def tell_hands(table: LiveTable) -> None:
+        for listener in table.listeners:
+            seat = 0 if isinstance(listener, Lines) else listener.seat
+            listener.push(Out(encode(table.hand_of(seat))))
+
+    patch.setattr(LiveTable, "tell_hands", tell_hands)
+
+
+def hand_as_long_as_it_is(patch: Patch) -> None:
+    def shorter(told: Hand, *_: Any) -> Hand:
+        return structs.replace(told, dice=tuple(die for die in told.dice if die))
+
+    wrap(patch, live_table, "hand", shorter)
+
+
+def one_message_more_for_a_six(patch: Patch) -> None:
+    def more(_: None, table: LiveTable) -> None:
+        if 6 in dice_of(table.state):
+            table.tell(Out(encode(table.presence())))
+
+    wrap(patch, LiveTable, "tell_hands", more)
+
+
+def count_over_all_cups(patch: Patch) -> None:
+    def counted(told: tuple[Called, State], before: State, *_: Any) -> tuple[Called, State]:
+        entry, round_ = told[0], before.round
+        assert round_ is not None
+        entry.count = total(round_.hands, round_.bids[-1].bid, wild=not round_.last_die)
+        return told
+
+    wrap(patch, playing, "called", counted)
+
+
+def every_cup_lifted(patch: Patch) -> None:
+    def lifted(told: tuple[Called, State], before: State, *_: Any) -> tuple[Called, State]:
+        assert before.round is not None
+        told[0].cups = tuple(Cup(s, dice) for s, dice in enumerate(before.round.hands) if dice)
+        return told
+
+    wrap(patch, playing, "called", lifted)
+
+
+def think_after_looking(patch: Patch) -> None:
+    def later(table: TableState, around: Around) -> Due | None:
+        round_ = table.game.round if table.game else None
+        if table.turn is None or round_ is None:
+            return next_due(table, around)
+        own = sum(round_.hands[table.turn.to_act])
+        return next_due(table, replace(around, think=around.think + own))
+
+    patch.setattr(falling, "next_due", later)
+
+
+def refusal_that_knows(patch: Patch) -> None:
+    def knowing(err: Any, table: TableState, *_: Any) -> Any:
+        return structs.replace(err, why=f"{err.why} ({dice_of(table).count(2)})")
+
+    wrap(patch, carrying, "err_of_refusal", knowing)
+
+
+def fault_that_knows(patch: Patch) -> None:
+    """As little as how long the sentence is."""
+    true = live.Tables.refuse
+
+    def refuse(self: Any, table: LiveTable, item: Any, why: Any) -> None:
+        if item.answer is not None:
+            answer, pad = item.answer, b" " * dice_of(table.state).count(3)
+            item.answer = lambda out: answer(Out(out.payload + pad))
+        true(self, table, item, why)
+
+    patch.setattr(live.Tables, "refuse", refuse)
+
+
+def counts_in_a_snapshot(patch: Patch) -> None:
+    def counting(shown: Snapshot, table: TableState, *_: Any) -> Snapshot:
+        if shown.game is None or table.game is None:
+            return shown
+        return structs.replace(shown, game=structs.replace(shown.game, counts=table.game.dice))
+
+    wrap(patch, live, "snapshot", counting)
+
+
+def dice_in_an_answer_over_http(patch: Patch) -> None:
+    def more(shown: Snapshot, table: TableState, *_: Any) -> Snapshot:
+        return structs.replace(shown, voids=sum(dice_of(table)))
+
+    wrap(patch, rest, "snapshot", more)
+
+
+def dice_in_a_metric(patch: Patch) -> None:
+    def happened(_: None, watch: Any, table: TableState, entry: Any) -> None:
+        if isinstance(entry, Rolled):
+            watch._metrics.count("commands", "rolled", str(sum(dice_of(table))))
+
+    wrap(patch, CountingWatch, "happened", happened)
+
+
+def dice_in_a_log(patch: Patch) -> None:
+    def happened(_: None, watch: Any, table: TableState, entry: Any) -> None:
+        if isinstance(entry, Rolled):
+            structlog.get_logger("leak").debug("rolled", total=sum(dice_of(table)))
+
+    wrap(patch, CountingWatch, "happened", happened)
+
+
+def secret_of_the_round(patch: Patch) -> None:
+    """The secret of every round, also where cups stayed covered or counts are hidden."""
+
+    def secret(table: TableState) -> str:
+        assert table.dealer is not None
+        return table.dealer.chain.secret(table.rounds).reveal().hex()
+
+    patch.setattr(playing, "_secret_to_show", secret)
+
+
+def past_rounds_in_a_gap(patch: Patch) -> None:
+    patch.setattr(live, "can_look_back", lambda *_: True)
+
+
+def bids_of_whoever_is_to_act(patch: Patch) -> None:
+    """Whether the face may be changed tells that the player to act has one die."""
+
+    def telling(turn: Any, state: State, *_: Any) -> Any:
+        spans = [(s.start, s.stop - 1) if s else None for s in legal(state).bids.ranges]
+        return structs.replace(turn, bids=tuple(spans))
+
+    wrap(patch, playing, "turn_of", telling)
+    wrap(patch, happening, "turn_of", telling)
+
+
+def anywhere(_: Cast) -> bool:
+    return True
+
+
+def where_cups_stay_covered(game: Cast) -> bool:
+    return game.variant.edition.show_stop is not ShowStop.NEVER
+
+
+def where_something_is_hidden(game: Cast) -> bool:
+    return where_cups_stay_covered(game) or game.variant.edition.lost_dice is LostDice.HIDDEN
+
+
+def where_x_is_a_bot(game: Cast) -> bool:
+    return game.sitters[game.x] == "bot"
+
+
+def where_one_die_may_change_the_face(game: Cast) -> bool:
+    edition = game.variant.edition
+    return edition.last_die and edition.face_change is FaceChange.ONE_DIE and edition.dice_each == 2
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A leak, and the tables at which it can be noticed; `past` when only by who comes late."""
+
+    plant: Callable[[Patch], None]
+    where: Callable[[Cast], bool] = anywhere
+    past: bool = False
+
+    def pairs(self) -> Iterator[Verdict]:
+        """Pairs of games in which it might be noticed."""
+        made = hiding_cast if self.past else cast
+        fitting = (game for number in range(40 * MOST) if self.where(game := made(number)))
+        for game, _ in zip(fitting, range(MOST), strict=False):
+            yield run(compare_pasts(game) if self.past else compare(game))
+
+
+PLANTED = [
+    Planted(hand_to_the_neighbour),
+    Planted(hand_to_a_stream),
+    Planted(hand_as_long_as_it_is),
+    Planted(one_message_more_for_a_six),
+    Planted(count_over_all_cups, where_cups_stay_covered),
+    Planted(every_cup_lifted, where_cups_stay_covered),
+    Planted(think_after_looking, where_x_is_a_bot),
+    Planted(refusal_that_knows),
+    Planted(fault_that_knows),
+    Planted(counts_in_a_snapshot, past=True),
+    Planted(dice_in_an_answer_over_http),
+    Planted(dice_in_a_metric),
+    Planted(dice_in_a_log),
+    Planted(secret_of_the_round, where_something_is_hidden),
+    Planted(past_rounds_in_a_gap, past=True),
+    Planted(bids_of_whoever_is_to_act, where_one_die_may_change_the_face, past=True),
+]
+
+
+@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.plant.__name__)
+def test_a_planted_leak_is_caught(planted: Planted, monkeypatch: Patch) -> None:
+    planted.plant(monkeypatch)
+    assert any(verdict.faults for verdict in planted.pairs())
