@@ -6,14 +6,14 @@ CODE = $(wildcard src tests bench examples tools)
 PYTEST := $(PY) -m pytest -n auto --dist loadgroup
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check cover bench mutants lock fix clean
+.PHONY: help play test check cover bench bench-server chaos leaks mutants lock fix clean
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
-		printf '  make %-8s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
+		printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-play: .venv/run.stamp ## play a game in the terminal (ARGS="…" are passed on)
-	@$(PY) -m palifico play $(ARGS)
+play: .venv/run.stamp ## open live tables in the browser (ARGS="--lan" lets phones join)
+	@$(PY) -m palifico serve $(ARGS)
 
 test: .venv/dev.stamp web/node_modules/.stamp ## everything CI runs
 	$(PY) -m ruff check
@@ -38,6 +38,15 @@ cover: .venv/dev.stamp ## which lines the tests do not reach
 bench: .venv/dev.stamp ## time the hot paths: every script of bench/ but _*.py
 	@for name in $(basename $(notdir $(wildcard bench/[!_]*.py))); do \
 		echo "== $$name"; $(PY) -m "bench.$$name" || exit 1; done
+
+bench-server: .venv/dev.stamp ## time live tables: durable bids a second, latency, memory
+	@$(PY) -m bench.server $(ARGS)
+
+chaos: .venv/dev.stamp ## kill the server a thousand times while people play, and look for losses
+	@$(PY) -m tools.chaos $(ARGS)
+
+leaks: .venv/dev.stamp ## play ten thousand pairs of games that differ in hidden dice, and compare
+	@$(PY) -m tools.leaks $(ARGS)
 
 mutants: .venv/dev.stamp ## break the rules on purpose and see whether a test notices
 	rm -rf mutants

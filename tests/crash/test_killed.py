@@ -1,0 +1,62 @@
+"""The server is killed at any moment: nothing confirmed is lost, no hand changes, all come back."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.crash.databases import crash_postgres
+from tests.crash.planted import PLANTED
+from tests.crash.storm import storm, weather
+from tests.postgres import postgres_server, postgres_url
+
+__all__ = ["postgres_server", "postgres_url"]
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio, pytest.mark.xdist_group("processes")]
+KILLS = 25
+"""On each kind of database."""
+
+
+async def test_fifty_kills_the_first_half_on_sqlite(tmp_path: Path) -> None:
+    outcome = await weather(tmp_path, f"sqlite:///{tmp_path / 'palifico.db'}", KILLS, Random())
+    assert outcome.confirmed > KILLS
+    assert outcome.resumes > KILLS
+    print(outcome)
+
+
+async def test_fifty_kills_the_second_half_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    outcome = await weather(tmp_path, postgres_url, KILLS, Random())
+    assert outcome.confirmed > KILLS
+    assert outcome.resumes > KILLS
+    print(outcome)
+
+
+CAUGHT = {
+    "tells_too_early": "no way in, 404| > |was .* and is",
+    "rolls_again": "seat . had .* and has",
+    "forgets_commands": "answer=.'ok', .* was answered|had the effects",
+}
+
+
+@pytest.mark.parametrize("planted", PLANTED)
+async def test_a_storm_finds_a_mistake(planted: str, tmp_path: Path) -> None:
+    async with storm(tmp_path, f"sqlite:///{tmp_path / 'palifico.db'}", Random()) as one:
+        one.server.planted = planted
+        with pytest.raises(AssertionError, match=CAUGHT[planted]):
+            await one.blow(KILLS)
+
+
+@pytest.mark.skipif("PALIFICO_TEST_POSTGRES" in os.environ, reason="not ours to kill")
+async def test_the_database_is_killed_and_the_server_is_not(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    async with storm(tmp_path, postgres_url, Random()) as one:
+        await one.blow(0)
+        await one.shake(4, partial(crash_postgres, postgres_url))
+        await one.calm()
+        outcome = await one.end()
+    assert outcome.confirmed > 0
+    print(outcome)
