@@ -10,7 +10,7 @@ import json
 import os
 import signal
 import sys
-from pathlib import Path
+from contextlib import suppress
 
 LOADED = ("palifico.store.postgres", "palifico.store.sqlite", "palifico.server.serving")
 
@@ -27,8 +27,9 @@ def main() -> None:
         if last == 0:
             _serve(given)
         _say(f"born {last}")
-    if last and Path(f"/proc/{last}").exists():
-        os.kill(last, signal.SIGKILL)
+    if last:
+        with suppress(ProcessLookupError):
+            os.kill(last, signal.SIGKILL)
 
 
 def _serve(given: dict[str, str]) -> None:

@@ -59,8 +59,10 @@ class Server:
     async def kill(self) -> None:
         """End it at once, and see that it is gone."""
         os.kill(self.pid, signal.SIGKILL)
-        while Path(f"/proc/{self.pid}").exists():
-            await asyncio.sleep(0.001)
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(self.pid, 0)
+                await asyncio.sleep(0.001)
 
     async def stop(self) -> None:
         """Ask it to stop, and see that it ends as it should."""

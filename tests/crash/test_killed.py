@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.crash.databases import crash_postgres
+from tests.crash.databases import crash_postgres, postgres_of_our_own
 from tests.crash.planted import PLANTED
 from tests.crash.storm import storm, weather
 from tests.postgres import postgres_server, postgres_url
@@ -34,6 +34,13 @@ async def test_fifty_kills_the_second_half_on_postgresql(tmp_path: Path, postgre
     print(outcome)
 
 
+@pytest.fixture
+def our_postgres() -> Iterator[str]:
+    """A database whose processes may be killed."""
+    with postgres_of_our_own() as url:
+        yield url
+
+
 CAUGHT = {
     "tells_too_early": "no way in, 404| > |was .* and is",
     "rolls_again": "seat . had .* and has",
@@ -49,13 +56,12 @@ async def test_a_storm_finds_a_mistake(planted: str, tmp_path: Path) -> None:
             await one.blow(KILLS)
 
 
-@pytest.mark.skipif("PALIFICO_TEST_POSTGRES" in os.environ, reason="not ours to kill")
 async def test_the_database_is_killed_and_the_server_is_not(
-    tmp_path: Path, postgres_url: str
+    tmp_path: Path, our_postgres: str
 ) -> None:
-    async with storm(tmp_path, postgres_url, Random()) as one:
+    async with storm(tmp_path, our_postgres, Random()) as one:
         await one.blow(0)
-        await one.shake(4, partial(crash_postgres, postgres_url))
+        await one.shake(4, partial(crash_postgres, our_postgres))
         await one.calm()
         outcome = await one.end()
     assert outcome.confirmed > 0

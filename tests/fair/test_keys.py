@@ -161,3 +161,19 @@ def test_a_signature_holds_for_one_value_of_one_game_only(tmp_path: Path) -> Non
         assert not is_signed(Signer(Secret(bytes(32))).public, what, GAME, value, signature)
         assert not is_signed(signer.public, what, GAME, value, signature[:-1])
         assert not is_signed(signer.public[:-1], what, GAME, value, signature)
+
+
+def test_a_key_that_systemd_has_lent_may_show_its_list_of_access_as_a_group(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = tmp_path / "sealing.key"
+    key.write_text("ab" * 32, encoding="ascii")
+    key.chmod(0o440)
+    with pytest.raises(Fault, match=r"key\.open"):
+        load_key(key, "NOT_SET")
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    if key.stat().st_uid == 0:
+        assert load_key(key, "NOT_SET").reveal() == bytes.fromhex("ab" * 32)
+    key.chmod(0o444)
+    with pytest.raises(Fault, match=r"key\.open"):
+        load_key(key, "NOT_SET")

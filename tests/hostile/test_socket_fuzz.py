@@ -175,6 +175,18 @@ async def never_reads(who: Guest, table: str) -> None:
             await one.send(frame(much))
 
 
+async def test_those_who_come_and_go(server: Server) -> None:
+    async with control(server) as honest:
+        who = Guest(server.port, new_address(), "", "")
+
+        async def comes_and_goes() -> None:
+            for _ in range(25):
+                async with who.socket(honest.party.table) as one:
+                    assert one.status == 101
+
+        await asyncio.gather(*(comes_and_goes() for _ in range(20)))
+
+
 async def test_too_long_a_head(server: Server) -> None:
     async with control(server), raw(server.port, address=new_address()) as one:
         lines = "".join(f"X-{number}: {'x' * 40}\r\n" for number in range(700))

@@ -175,3 +175,32 @@ async def test_who_deletes_their_data_during_the_start_leaves_the_seat_when_it_i
     await house.settle()
     assert live.state.seats[1] is not None
     assert live.state.seats[1].for_good
+
+
+async def test_when_the_first_comes_back_the_others_have_their_grace_again() -> None:
+    house = await House().open()
+    live = await house.table(await house.person("Host"), seats=2, pace="quick")
+    chairs = await begun(house, live, "ab")
+    for chair in chairs:
+        house.tables.leave(live, chair.ear)
+    await house.turn(60_000)
+    assert live.state.turn is not None
+    waiting = chairs[1 - live.state.turn.to_act]
+    first = house.listen(live, waiting.account)
+    await house.turn(1000)
+    assert not first.said("kept")
+
+
+async def test_a_bot_that_takes_over_thinks_before_it_acts_and_the_owner_finds_a_clock() -> None:
+    house = await House().open()
+    host = await house.person("Host")
+    live = await house.table(host, seats=2, pace="normal")
+    chairs = await begun(house, live, "ab")
+    assert live.state.turn is not None
+    seat = live.state.turn.to_act
+    await house.turn(20_000)
+    await house.ask(live, host, "seat_bot", seat=seat)
+    await house.turn(500)
+    assert not chairs[0].ear.said("bid")
+    await house.ask(live, chairs[seat].ear, "back")
+    assert chairs[0].ear.last("clock")["due"] == chairs[0].ear.said("rolled")[0]["at"] + 30_000

@@ -80,7 +80,8 @@ def _load(path: Path) -> Secret:
     if not path.is_file():
         raise Fault("key.form", place=str(path))
     with path.open("rb") as file:
-        if os.name == "posix" and not _is_private(os.fstat(file.fileno())):
+        found = os.fstat(file.fileno())
+        if os.name == "posix" and not (_is_private(found) or _is_credential(path, found)):
             raise Fault("key.open", file=str(path))
         return _read(Secret(file.read(SIZE * 4)), str(path))
 
@@ -89,6 +90,16 @@ def _is_private(found: os.stat_result) -> bool:
     """Whether a file is ours, or the system's, and nobody else can do anything with it."""
     others = found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
     return not others and found.st_uid in (0, os.geteuid())
+
+
+def _is_credential(path: Path, found: os.stat_result) -> bool:
+    """Whether systemd has lent the file to this service: to its user alone, by a list of access.
+
+    The mode then shows the group what the list gives to that one user.
+    """
+    folder = os.getenv("CREDENTIALS_DIRECTORY")
+    is_lent = folder is not None and path.parent == Path(folder) and found.st_uid == 0
+    return is_lent and not found.st_mode & (stat.S_IRWXO | stat.S_IWGRP | stat.S_IXGRP)
 
 
 def _read(text: Secret, place: str) -> Secret:

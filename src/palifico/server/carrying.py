@@ -23,6 +23,7 @@ from palifico.protocol.entries import (
     BidMade,
     Called,
     Kept,
+    Returned,
     Rolled,
     Sat,
     StartVoided,
@@ -190,8 +191,8 @@ class Carrier:
             falling.moved(self, live)
         elif isinstance(entry, Rolled):
             live.tell_hands()
-        elif isinstance(entry, Kept):
-            live.around.asked = False  # another bot is at the table, and has not been asked yet
+        elif isinstance(entry, (Kept, Returned)):
+            falling.taken_over(self, live)
         if isinstance(entry, (Began, Kept)) and not live.state.settings.spectators:
             for listener in [each for each in live.listeners if not live.may_watch(each.account)]:
                 listener.close(NOT_ALLOWED, "spectators are not allowed here")

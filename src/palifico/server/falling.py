@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from palifico.protocol.coding import encode
 from palifico.protocol.entries import Closed, Kept
+from palifico.protocol.frames import Clock
 from palifico.rules import Action, Refusal, Seat
 from palifico.server import window
 from palifico.server.botting import safe_action
 from palifico.server.listening import Out
 from palifico.server.live_table import Item, LiveTable
-from palifico.server.table.due import Due, by_correspondence, next_due
+from palifico.server.table.due import Due, by_correspondence, next_due, turn_due
 from palifico.server.table.plan import Plan
 from palifico.server.table.playing import end, next_round
 from palifico.server.table.starting import void
@@ -48,6 +49,7 @@ def arrived(tables: Carrier, live: LiveTable, seat: Seat | None) -> bool:
         return False
     since = max(around.empty_since, live.state.turn_at)
     around.empty_since = None
+    around.away = dict.fromkeys(around.away, tables.timers.now())  # they may be just behind
     if by_correspondence(live.state):
         return False
     around.credit += max(0, tables.timers.now() - since)
@@ -70,6 +72,16 @@ def moved(tables: Carrier, live: LiveTable) -> None:
     people = {seat for seat, sitter in live.state.sitters() if sitter.bot is None}
     live.around.away = {seat: away.get(seat, now) for seat in people if seat not in here}
     live.tell(Out(encode(live.presence())))
+
+
+def taken_over(tables: Carrier, live: LiveTable) -> None:
+    """A bot has a seat now, or its owner again: whoever it is has time from now on."""
+    state, around = live.state, live.around
+    if state.turn is None:
+        return
+    past = tables.timers.now() - state.turn_at
+    around.asked, around.think = False, past + tables.botting.think_time()
+    live.tell(Out(encode(Clock(state.turn_n, turn_due(state, around)))))
 
 
 def _is_empty(live: LiveTable) -> bool:

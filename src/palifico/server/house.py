@@ -23,6 +23,7 @@ from palifico.server.identity import Identity
 from palifico.server.live import Tables
 from palifico.server.metrics import Metrics
 from palifico.server.rates import RATES
+from palifico.server.sealed_by import check_sealer
 from palifico.server.settings import Settings
 from palifico.server.timing import LoopTimers, Timers
 from palifico.store import open_store
@@ -56,6 +57,7 @@ async def open_house(
     metrics = Metrics(with_process=True)
     store = TimedStore(await open_store(settings.database), metrics)
     try:
+        await check_sealer(store, sealer, str(settings.sealing_key))
         clock = timers or LoopTimers()
         identity = Identity(store, now=clock.now, source=source)
         tables = Tables(

@@ -26,6 +26,17 @@ TOO_LARGE: Final = b"\r\n".join(
 )
 
 
+def with_heads(app: Any) -> Callable[..., Awaitable[None]]:
+    """The same, which also answers HEAD for pages and health as it would GET, without a body."""
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("method") == "HEAD" and not scope["path"].startswith("/api/"):
+            scope = {**scope, "method": "GET"}
+        await app(scope, receive, send)
+
+    return answer
+
+
 def http_class(pulse: Pulse) -> type[asyncio.Protocol]:
     """The class that speaks HTTP on every connection."""
     return type("PatientHttp", (Http,), {"pulse": pulse})

@@ -107,7 +107,7 @@ class Records:
         A game that was given up is not proven, however its dice turn out: that they hold is said.
         """
         proof = await self._in_turn(self._prove, await self.record(game))
-        told = proof_json(proof, lang)
+        told = proof_json(replace(proof, key=None), lang)  # nobody has given a key: tell it
         if proof.record is not None and proof.record.fair is not None:
             told["lock"] = proof.record.fair.lock.hex()
         if proof.flaw is not None and proof.flaw.code == "game.unfinished":

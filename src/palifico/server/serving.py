@@ -18,7 +18,7 @@ from uvicorn import Config, Server
 
 from palifico.server.addresses import BACKLOG, listen
 from palifico.server.house import House, open_house
-from palifico.server.http import counted, http_class
+from palifico.server.http import counted, http_class, with_heads
 from palifico.server.knocking import socket_class
 from palifico.server.logs import set_up_logs
 from palifico.server.settings import Settings
@@ -72,7 +72,7 @@ def _keep_what_is_there() -> None:
 def config(house: House, settings: Settings) -> Config:
     """How the HTTP server is to run the house."""
     return Config(
-        counted(house.app, house.metrics),
+        with_heads(counted(house.app, house.metrics)),
         http=http_class(house.hall.pulse),
         ws=socket_class(house.hall),
         interface="asgi3",

@@ -67,7 +67,7 @@ async def read_table(desk: TheDesk, visit: Visitor, table_id: FromPath[TableId])
 async def find_table(request: Asking, desk: TheDesk, code: FromPath[str]) -> FoundTable:
     """The table that a short code stands for."""
     desk.take("codes", request)
-    wanted = code.strip().lower()[:LONGEST_CODE]
+    wanted = "".join(filter(str.isalpha, code[:LONGEST_CODE])).lower()
     id_ = await desk.store.read(lambda conn: find_code(conn, wanted))
     if id_ is None:
         raise Fault("code.unknown", given=code)

@@ -26,16 +26,16 @@ export class Notices {
     this.hurried = 0;
   }
 
-  /** Write into the log, and say. @param {string[]} lines */
-  tell(lines) {
-    for (const line of lines) this.list.prepend(h("li", null, line));
+  /** Write into the log, and say. @param {string[]} lines @param {string} [how] "kept" stays when rounds are forgotten */
+  tell(lines, how = "") {
+    for (const line of lines) this.list.prepend(h("li", { class: how }, line));
     while (this.list.childElementCount > MOST) this.list.lastElementChild?.remove();
     if (lines.length) this.announce(lines.join(" "));
   }
 
   /** Past rounds are not to be looked up. */
   forget() {
-    this.list.replaceChildren();
+    for (const line of this.list.querySelectorAll("li:not(.kept)")) line.remove();
     this.live.replaceChildren();
   }
 

@@ -98,10 +98,8 @@ export class TablePage {
   begin(table) {
     this.table = table;
     const bid = table.game?.bids.at(-1);
-    if (bid)
-      this.notices.tell([
-        t("page-now", { bid: bidText(edition(table.settings.edition), bid.bid) }),
-      ]);
+    const of = edition(table.settings.edition);
+    if (bid) this.notices.tell([t("page-now", { bid: bidText(of, bid.bid) })]);
     followPlan(table, this.doing.send, this.quietly.bind(this));
     if (table.status === "starting" && table.locked)
       follow(table, table.locked, this.quietly.bind(this), this.telling());
@@ -110,7 +108,7 @@ export class TablePage {
   /** How our part in the dice is told. */
   telling() {
     return {
-      tell: (/** @type {string} */ text) => this.notices.tell([text]),
+      tell: (/** @type {string} */ text) => this.notices.tell([text], "kept"),
       alarm: (/** @type {string} */ text) => this.notices.alarm(text),
     };
   }
@@ -118,8 +116,9 @@ export class TablePage {
   /** @param {Table} table @param {Entry} entry */
   happen(table, entry) {
     if (entry.n <= table.n) return;
+    const wasCalled = Boolean(table.game?.reveal);
     apply(table, entry);
-    if (entry.type === "rolled" && isHidden(table)) this.notices.forget();
+    if (entry.type === "rolled" && wasCalled && isHidden(table)) this.notices.forget();
     this.notices.tell(sentences(table, entry));
     const turn = table.game?.turn;
     if (turn && turn.to_act === mySeat(table)) this.notices.announce(t("page-your-turn"));

@@ -42,3 +42,4 @@ fault-socket-full = Der Server ist voll. Versuche es in einer Weile wieder.
 fault-socket-many = Das sind zu viele Verbindungen auf einmal: { $most } sind erlaubt.
 fault-socket-slow = Der Server hat den Tisch nicht rechtzeitig gefunden. Versuche es noch einmal.
 fault-socket-failed = Der Server konnte die Verbindung nicht öffnen. Versuche es noch einmal.
+fault-serve-key = Der Schlüssel in { $place } ist nicht der, mit dem die Spiele dieser Datenbank versiegelt sind. Leg das sealing.key jener Datenbank dorthin.

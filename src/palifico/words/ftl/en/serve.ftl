@@ -42,3 +42,4 @@ fault-socket-full = The server is full. Try again in a while.
 fault-socket-many = These are too many connections at once: { $most } are allowed.
 fault-socket-slow = The server did not find the table in time. Try again.
 fault-socket-failed = The server could not open the connection. Try again.
+fault-serve-key = The key in { $place } is not the one that the games of this database are sealed with. Put the sealing.key of that database there.

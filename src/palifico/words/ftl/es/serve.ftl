@@ -42,3 +42,4 @@ fault-socket-full = El servidor está lleno. Inténtalo dentro de un rato.
 fault-socket-many = Son demasiadas conexiones a la vez: se permiten { $most }.
 fault-socket-slow = El servidor no encontró la mesa a tiempo. Inténtalo otra vez.
 fault-socket-failed = El servidor no pudo abrir la conexión. Inténtalo otra vez.
+fault-serve-key = La clave en { $place } no es la que sella las partidas de esta base de datos. Pon ahí el sealing.key de esa base de datos.

@@ -42,3 +42,4 @@ fault-socket-full = Le serveur est plein. Réessayez dans un moment.
 fault-socket-many = Cela fait trop de connexions à la fois : { $most } sont permises.
 fault-socket-slow = Le serveur n’a pas trouvé la table à temps. Réessayez.
 fault-socket-failed = Le serveur n’a pas pu ouvrir la connexion. Réessayez.
+fault-serve-key = La clé dans { $place } n’est pas celle qui scelle les parties de cette base. Mettez-y le sealing.key de cette base.

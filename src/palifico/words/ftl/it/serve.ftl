@@ -42,3 +42,4 @@ fault-socket-full = Il server è pieno. Riprova tra un po’.
 fault-socket-many = Troppe connessioni insieme: se ne possono avere { $most }.
 fault-socket-slow = Il server non ha trovato il tavolo in tempo. Riprova.
 fault-socket-failed = Il server non è riuscito ad aprire la connessione. Riprova.
+fault-serve-key = La chiave in { $place } non è quella con cui sono sigillate le partite di questo database. Mettici il sealing.key di quel database.

@@ -42,3 +42,4 @@ fault-socket-full = De server is vol. Probeer het over een tijdje opnieuw.
 fault-socket-many = Dat zijn te veel verbindingen tegelijk: { $most } zijn toegestaan.
 fault-socket-slow = De server vond de tafel niet op tijd. Probeer het opnieuw.
 fault-socket-failed = De server kon de verbinding niet openen. Probeer het opnieuw.
+fault-serve-key = De sleutel in { $place } is niet die waarmee de spellen van deze database verzegeld zijn. Leg daar het sealing.key van die database.
