@@ -12,7 +12,19 @@ const told = vector?.transcript as Made["fair"];
 const [game, anchor, rules] = [told.game, told.anchor, told.rules].map(bytesOf);
 const server = (await crypto.subtle.generateKey("Ed25519", true, ["sign"])) as CryptoKeyPair;
 const key = toHex(new Uint8Array(await crypto.subtle.exportKey("raw", server.publicKey)));
-const chain = { game: told.game, anchor: told.anchor, key, signature: "" };
+const chain = {
+  game: told.game,
+  anchor: told.anchor,
+  key,
+  signature: await signed("anchor", told.anchor),
+};
+
+/** The server's signature under a value. */
+async function signed(what: "anchor" | "lock", value: string): Promise<string> {
+  const said = signedBytes(what, bytesOf(told.game), bytesOf(value));
+  const signature = await crypto.subtle.sign("Ed25519", server.privateKey, said);
+  return toHex(new Uint8Array(signature));
+}
 
 /** A list with the seat of the page in it, locked as the server does. */
 async function locked(seat: number, commit: string | null) {
@@ -27,14 +39,12 @@ async function locked(seat: number, commit: string | null) {
   }));
   if (!game || !anchor || !rules) throw new Error("no vector");
   const lock = await lockHash(game, anchor, rules, entries);
-  const signed = signedBytes("lock", game, lock);
-  const signature = await crypto.subtle.sign("Ed25519", server.privateKey, signed);
   return {
     type: "locked",
     rules: told.rules,
     seats,
     lock: toHex(lock),
-    signature: toHex(new Uint8Array(signature)),
+    signature: await signed("lock", toHex(lock)),
   };
 }
 
@@ -56,6 +66,16 @@ describe("the page's part in the dice", () => {
     expect(await page.openingFor(chain, other, 1, "account 1")).toEqual(wrong);
     const forged = { ...list, signature: (await locked(1, null)).signature };
     expect(await page.openingFor(chain, forged, 1, "account 1")).toEqual(wrong);
+  });
+
+  it("does not open for a chain that was not signed, nor what belongs to another one", async () => {
+    const commit = await page.commitment(chain, 1);
+    const list = await locked(1, commit);
+    const unsigned = { ...chain, signature: await signed("anchor", told.lock) };
+    expect(await page.openingFor(unsigned, list, 1, "account 1")).toEqual({ wrong: true });
+    const elsewhere = await page.commitment({ ...chain, game: "00".repeat(16) }, 1);
+    const replayed = await locked(1, elsewhere);
+    expect(await page.openingFor(chain, replayed, 1, "account 1")).toEqual({ wrong: true });
   });
 
   it("leaves it to whoever has drawn", async () => {
