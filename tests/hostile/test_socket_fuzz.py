@@ -81,7 +81,6 @@ async def test_whatever_is_said_gets_an_answer(server: Server) -> None:
             "stranger": await told(stranger, at_play, messages(Random(3))),
             "nobody": await told(nobody, at_play, messages(Random(4))[::4]),
         }
-    print(said)
     assert sum(map(Counter.total, said.values())) > 10_000
     assert said["nobody"].keys() <= {"message.invalid", "identity.needed"}
     assert "ok" not in said["stranger"]

@@ -23,7 +23,7 @@ from palifico.server import (
     streams,
     talking,
 )
-from palifico.server.table import due, starting, state
+from palifico.server.table import due, starting
 from tests.docs.markdown import ROOT, blocks
 
 PAGE = ROOT / "docs" / "protocol.md"
@@ -99,7 +99,6 @@ def test_every_code_of_a_refusal_is_on_the_page() -> None:
     "said",
     [
         f"the last {live_table.TAIL} entries",
-        f"The last {state.REMEMBERED} commands",
         f"The last {live_table.LINES} are told",
         f"within {starting.TIME_TO_OPEN // 1000} seconds",
         f"a message from a client | {socket.MOST_IN // 1024} KiB",

@@ -15,6 +15,7 @@ from sqlalchemy import select
 from palifico.protocol.games import RatingShown
 from palifico.server import ratings
 from palifico.server.my_data import erase
+from palifico.server.table import playing
 from palifico.store import open_store
 from palifico.store import ratings as kept
 from palifico.store.ratings import NEW, Rating, after_game
@@ -90,15 +91,28 @@ async def test_a_rated_game_changes_ratings_of_its_edition_and_seats_only() -> N
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_was_given_up_or_that_one_plays_alone_is_not_rated() -> None:
+async def test_a_game_that_was_given_up_or_that_one_plays_alone_is_not_rated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     house = await House(seed="unrated").open()
     await among_bots(house, await house.person("Host"), levels=("counter",) * 3, rated=True)
+    monkeypatch.setattr(playing, "LENGTH", 1)
+    live, _ = await sat_down(house, "ab", rated=True)
+    await house.turn(600_000)
+    assert live.state.ended is not None
+    assert live.state.ended.why == "chain"
+    assert await all_ratings(house) == set()
+
+
+@pytest.mark.asyncio
+async def test_leaving_does_not_make_a_rated_game_go_away() -> None:
+    house = await House(seed="left").open()
     live, chairs = await sat_down(house, "ab", rated=True)
     for chair in chairs:
         house.tables.leave(live, chair.ear)
-    await house.turn(A_DAY + 1000)
+    await house.turn(A_DAY)
     assert live.state.status == "over"
-    assert await all_ratings(house) == set()
+    assert {rated[0] for rated in await all_ratings(house)} == {c.account.id for c in chairs}
 
 
 @pytest.mark.asyncio

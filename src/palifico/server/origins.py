@@ -24,7 +24,7 @@ def own_pages_only(allowed: Collection[str] = ()) -> Guard:
     Whoever sends a token is a script and has no pages. Raises Fault `auth.origin`.
     """
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         headers, scope = connection.headers, connection.scope
         if scope["type"] != ScopeType.HTTP or scope["method"] in SAFE:
             return
