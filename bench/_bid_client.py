@@ -17,6 +17,7 @@ from typing import cast
 import msgspec
 
 BID, ROLLED, OVER = b'{"type":"bid"', b'{"type":"rolled"', b'{"type":"ended"'
+OK = b'{"type":"ok"'
 
 
 class _Turn(msgspec.Struct):
@@ -43,6 +44,7 @@ class BidTable:
     is_bid: bool = False
     entry: _Entry | None = None
     over: bool = False
+    answers: int = 0
 
     def heard(self, payload: bytes) -> None:
         """One of the four has received an entry of the game."""
@@ -132,6 +134,8 @@ class Socket(asyncio.Protocol):
         table = self.table
         if payload.startswith((BID, ROLLED)):
             table.heard(payload)
+        elif payload.startswith(OK):
+            table.answers += 1
         elif payload.startswith(OVER):
             table.over = True
 

@@ -116,11 +116,12 @@ async def _table(port: int, cookies: list[str]) -> BidTable:
     settings = {"seats": PEOPLE, "pause_ms": 0, "pace": "normal", "edition": "pressman-2008"}
     host = _guest(port)
     id_ = _ask(port, "POST", "/api/tables", host, settings)["id"]
-    commands = f"/api/tables/{id_}/commands"
-    for seat, cookie in enumerate(cookies):
-        _ask(port, "POST", commands, cookie, {"type": "sit", "id": "s", "seat": seat})
     table = await connected(port, f"/api/tables/{id_}/socket", cookies)
-    _ask(port, "POST", commands, host, {"type": "begin", "id": "b"})
+    for seat, socket in enumerate(table.sockets):
+        socket.send(b'{"type":"sit","id":"s","seat":%d}' % seat)
+    while table.answers < PEOPLE:
+        await asyncio.sleep(0.001)
+    _ask(port, "POST", f"/api/tables/{id_}/commands", host, {"type": "begin", "id": "b"})
     while table.entry is None:
         await asyncio.sleep(0.001)
     return table
