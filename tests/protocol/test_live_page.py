@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from palifico.bots import LEVELS
+from palifico.editions import MOST_IN_A_BOX
 from palifico.protocol.settings import (
     DAY,
     GRACE,
     LONGEST_PAUSE,
     LONGEST_WINDOW,
-    MOST_IN_A_BOX,
     TIME,
     Pace,
     TableSettings,

@@ -110,7 +110,6 @@ def test_what_happens_at_tables_is_counted() -> None:
     metrics, table = Metrics(), _Table()
     watch = CountingWatch(metrics)
     watch.command("bid", "ok")
-    watch.appending()
     watch.said()
     rest: dict[str, Any] = {"winner": 0, "places": (1, 2), "rounds": 3, "secret": None}
     for why in ("won", "abandoned", "chain"):

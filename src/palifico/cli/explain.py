@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from palifico.cli.table import (
-    MOST_IN_A_BOX,
     Lang,
     Rules,
     check_seats,
     system_lang,
     table_rules,
 )
-from palifico.editions import Fault
+from palifico.editions import MOST_IN_A_BOX, Fault
 from palifico.rules import Bid
 from palifico.words import Question, Speaker, explain_bid, explain_calza
 

@@ -11,7 +11,6 @@ from textwrap import fill
 from palifico.cli.appending import append_line
 from palifico.cli.table import (
     INTERRUPTED,
-    MOST_IN_A_BOX,
     Lang,
     Rules,
     check_seats,
@@ -20,7 +19,7 @@ from palifico.cli.table import (
     system_lang,
     table_rules,
 )
-from palifico.editions import Fault, Shared
+from palifico.editions import MOST_IN_A_BOX, Fault, Shared
 from palifico.fair import ChainEnded, chance, check_number, seeded, system, table_for_one
 from palifico.record import json_line
 from palifico.terminal import BOTS, Game, Left

@@ -35,7 +35,6 @@ Rules: TypeAlias = Annotated[list[str] | None, Parameter(name="--rule", negative
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-MOST_IN_A_BOX: Final = 6
 
 
 def system_lang() -> str:

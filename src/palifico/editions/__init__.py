@@ -1,6 +1,6 @@
 """The five rulebooks as data, the options and house rules upon them, and their share codes."""
 
-from palifico.editions.boxes import IDS, Box, box
+from palifico.editions.boxes import IDS, MOST_IN_A_BOX, Box, box
 from palifico.editions.fault import Fault, reason
 from palifico.editions.fields import VALUES, Value, spell
 from palifico.editions.share import Shared, read_share_code, share_code
@@ -8,6 +8,7 @@ from palifico.editions.variant import Variant, variant
 
 __all__ = [
     "IDS",
+    "MOST_IN_A_BOX",
     "VALUES",
     "Box",
     "Fault",

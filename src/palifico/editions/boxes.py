@@ -17,6 +17,10 @@ IDS: Final = ("asmodee-2024", "piatnik", "pressman-2008", "azteca", "paco")
 """The editions. Share codes count on this order: only ever append."""
 
 
+MOST_IN_A_BOX: Final = 6
+"""So many can play with what is in one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """A published edition: its rules, which of them are options, and how its box speaks."""

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from palifico.editions import Fault, Variant, read_share_code, variant
+from palifico.editions import MOST_IN_A_BOX, Fault, Variant, read_share_code, variant
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
 
 Pace: TypeAlias = Literal["relaxed", "normal", "quick", "day", "three_days", "week"]
@@ -35,7 +35,6 @@ GRACE: Final[dict[Pace, int | None]] = {
     "week": None,
 }
 """How long somebody may be away before a bot keeps the seat; by correspondence, for ever."""
-MOST_IN_A_BOX: Final = 6
 LONGEST_WINDOW: Final = 2000
 LONGEST_PAUSE: Final = 20_000
 

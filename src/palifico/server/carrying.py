@@ -136,7 +136,6 @@ class Carrier:
         now = self.timers.now()
         job, outs = written(live.state, plan, first, now=now)
         live.busy = True
-        self.watch.appending()
         self.store.append(job, partial(self._committed, live, plan, outs))
 
     def _committed(self, live: LiveTable, plan: Plan, outs: list[Out], result: Result) -> None:

@@ -64,17 +64,12 @@ class Tables(Carrier):
         self.identity.on_changed.append(self.renamed)
 
     async def create(
-        self,
-        account: Account,
-        settings: TableSettings,
-        *,
-        after: str | None = None,
-        also: Also | None = None,
+        self, account: Account, settings: TableSettings, *, also: Also | None = None
     ) -> LiveTable:
         """A new table, and what else is written with it; raises Fault when it cannot be set so."""
         if self.stopping:
             raise Fault("server.stopping")
-        live = await loading.create(self, account, settings, after=after, also=also)
+        live = await loading.create(self, account, settings, also=also)
         self.live[live.state.id] = live
         falling.arm(self, live)
         return live

@@ -136,8 +136,7 @@ class LiveTable:
     def meet(self, person: Person) -> None:
         """Know somebody by name; in a crowd, forget who neither sits nor hosts."""
         if len(self.people) >= CROWD:
-            seated = {sitter.account for _, sitter in self.state.sitters()}
-            known = seated | {self.state.host}
+            known = self.state.accounts()
             self.people = {id_: who for id_, who in self.people.items() if id_ in known}
         self.people.setdefault(person.id, person)
 

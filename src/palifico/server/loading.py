@@ -41,15 +41,10 @@ ID: Final = 10
 
 
 async def create(
-    tables: Tables,
-    host: Account,
-    settings: TableSettings,
-    *,
-    after: str | None = None,
-    also: Also | None = None,
+    tables: Tables, host: Account, settings: TableSettings, *, also: Also | None = None
 ) -> LiveTable:
     """A new table on disk and in memory; raises Fault when it cannot be set so."""
-    laid = _lay(tables, TableMade(host=host.id, settings=settled(settings), after=after))
+    laid = _lay(tables, TableMade(host=host.id, settings=settled(settings)))
     for _ in range(TRIES):
         laid.state.code = _draw_code(tables)
         try:
@@ -173,8 +168,8 @@ def _secrets(tables: Carrier, conn: Connection, number: int) -> Secrets:
 
 
 async def _people(tables: Carrier, state: TableState) -> dict[str, Person]:
-    ids = {sitter.account for _, sitter in state.sitters()} | {state.host}
-    return {id_: person(a) for id_, a in (await tables.identity.accounts(ids)).items()}
+    found = await tables.identity.accounts(state.accounts())
+    return {id_: person(account) for id_, account in found.items()}
 
 
 def _around(tables: Tables, state: TableState) -> Around:

@@ -12,9 +12,6 @@ class Watch:
     def command(self, kind: str, code: str) -> None:
         """A command was answered with `ok` or a code."""
 
-    def appending(self) -> None:
-        """Something is handed to the store."""
-
     def happened(self, table: TableState, entry: AnyEntry) -> None:
         """An entry is on disk."""
 

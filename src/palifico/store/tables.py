@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as insert_postgres
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from palifico.store.contract import Row
 from palifico.store.schema import chains, log, openings, sitters, tables
+from palifico.store.upserting import upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +127,8 @@ def set_status(
 
 def add_sitter(conn: Connection, number: int, account: str) -> None:
     """Remember that somebody sits, or sat, at a table."""
-    dialect = insert_postgres if conn.dialect.name == "postgresql" else insert_sqlite
-    conn.execute(dialect(sitters).values(table=number, account=account).on_conflict_do_nothing())
+    sitter = upsert(conn, sitters).values(table=number, account=account)
+    conn.execute(sitter.on_conflict_do_nothing())
 
 
 def keep_chain(conn: Connection, number: int, *, game: str, sealed: bytes) -> None:

@@ -11,6 +11,7 @@ from palifico.protocol.games import RatingShown
 from palifico.protocol.rest import AccountId
 from palifico.server.answers import may_answer
 from palifico.server.desk import SECURITY, Known, TheDesk
+from palifico.server.loading import person
 from palifico.server.ratings import ratings_of
 from palifico.store import accounts as kept
 
@@ -23,7 +24,7 @@ async def read_person(desk: TheDesk, person_id: FromPath[AccountId]) -> Person:
     account = await desk.identity.account(person_id)
     if account is None:
         raise Fault("person.unknown")
-    return Person(account.id, account.name, account.colour, account.shape, account.kind)
+    return person(account)
 
 
 @get("/people/{person_id:str}/ratings", responses=may_answer(404))

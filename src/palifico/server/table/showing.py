@@ -24,7 +24,6 @@ def snapshot(
     table: TableState, people: Mapping[str, Person], *, here: tuple[Seat, ...], watching: int
 ) -> Snapshot:
     """The whole table as a spectator, and so everybody, may see it."""
-    known = {sitter.account for _, sitter in table.sitters()} | {table.host}
     return Snapshot(
         n=table.n,
         id=table.id,
@@ -33,7 +32,7 @@ def snapshot(
         settings=table.settings,
         host=table.host,
         seats=tuple(_seat(sitter) for sitter in table.seats),
-        people=tuple(people[account] for account in sorted(known) if account in people),
+        people=tuple(people[account] for account in sorted(table.accounts()) if account in people),
         here=here,
         watching=watching,
         voids=table.voids,

@@ -109,6 +109,10 @@ class TableState:
         """The seats that are taken."""
         return ((seat, sitter) for seat, sitter in enumerate(self.seats) if sitter is not None)
 
+    def accounts(self) -> set[str]:
+        """Whoever sits here, and the host."""
+        return {sitter.account for _, sitter in self.sitters()} | {self.host}
+
     def remember(self, actor: str, command: str, n: int) -> None:
         """Keep what a command led to, to answer it again."""
         self.recent[actor, command] = n
