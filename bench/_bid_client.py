@@ -16,6 +16,7 @@ from typing import cast
 
 import msgspec
 
+PING = 0x89
 BID, ROLLED, OVER = b'{"type":"bid"', b'{"type":"rolled"', b'{"type":"ended"'
 OK = b'{"type":"ok"'
 
@@ -110,11 +111,11 @@ class Socket(asyncio.Protocol):
             self.open.set_result(None)
         self._frames(data)
 
-    def send(self, payload: bytes) -> None:
-        """A text frame, masked with zeros."""
+    def send(self, payload: bytes, head: bytes = b"\x81") -> None:
+        """A frame, masked with zeros: a text, if nothing else is said."""
         assert self.transport is not None
         size = len(payload)
-        head = b"\x81" + (bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2))
+        head += bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
         self.transport.write(head + b"\x00\x00\x00\x00" + payload)
 
     def _frames(self, data: bytes) -> None:
@@ -125,8 +126,10 @@ class Socket(asyncio.Protocol):
                 size, start = int.from_bytes(data[at + 2 : at + 4]), at + 4
             if end < start + size or (data[at + 1] == 126 and end < at + 4):
                 break
-            at = start + size
-            if data.startswith(b"{", start):
+            head, at = data[at], start + size
+            if head == PING:
+                self.send(data[start:at], head=b"\x8a")
+            elif data.startswith(b"{", start):
                 self._message(data[start:at])
         self.buffer = data[at:]
 

@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import json
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -32,6 +33,8 @@ from bench._bid_client import BidTable, connected
 
 SERVER_CORE, CLIENT_CORE = 0, 1
 PEOPLE = 4
+WARM = 20
+"""So many tables before memory is looked at: what is read once is nobody's."""
 LIKE_A_BID = (
     b'{"type":"bid","seat":0,"bid":[1,2],"by":"player","turn":{"to_act":0,"bids":[null,[1,20],'
     b'[1,20],[1,20],[1,20],[1,20]],"free":null,"dudo":true,"calza":[]},"n":1,"at":1}'
@@ -50,6 +53,7 @@ def main() -> None:
     console = Console(stderr=True)
     with console.status("relay"), _relay() as port:
         base = uvloop.run(_relayed(port, sizes[0], asked.seconds))
+    print(f"Python {platform.python_version()}, {platform.python_compiler()}")
     print(f"bare relay, in memory: {base:,.0f} messages/s to four each ({sizes[0]} tables)")
     for size in sizes:
         with console.status(f"{size} tables"), _server(asked.database) as (port, pid):
@@ -65,6 +69,8 @@ def main() -> None:
 
 async def _measure(port: int, pid: int, size: int, seconds: float) -> dict[str, float]:
     cookies = [_guest(port) for _ in range(PEOPLE)]
+    for _ in range(WARM):
+        await _table(port, cookies)
     before = _memory(pid)
     tables = [await _table(port, cookies) for _ in range(size)]
     kib = (_memory(pid) - before) / size
@@ -104,6 +110,7 @@ async def _paced(tables: list[BidTable], seconds: float) -> list[float]:
     for table in tables:
         table.done = lambda _, took: times.append(took)
     await asyncio.sleep(0.5)
+    times.clear()  # the last bids of the closed loop, which waited for a thousand others
     loop, began = asyncio.get_running_loop(), asyncio.get_running_loop().time()
     for second in range(int(seconds)):
         for place, table in enumerate(tables):

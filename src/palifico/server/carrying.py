@@ -118,7 +118,7 @@ class Carrier:
             if known is not None:
                 return self.confirm(item, known)
         try:
-            plan = item.make()
+            plan = item.make(item)
         except Fault as fault:
             return self.refuse(live, item, fault)
         if plan is None:
@@ -197,7 +197,7 @@ class Carrier:
                 listener.close(NOT_ALLOWED, "spectators are not allowed here")
         if isinstance(entry, (Began, StartVoided)):
             for account in self.gone & {sitter.account for _, sitter in live.state.sitters()}:
-                live.inbox.append(Item(partial(give_up, live.state, account), kind="stand"))
+                live.inbox.append(Item.of_table(partial(give_up, live.state, account), "stand"))
 
     async def _catch_up(self, live: LiveTable, plan: Plan, result: Result) -> None:
         """Somebody else was quicker, or the disk failed: read what is really there, and go on."""

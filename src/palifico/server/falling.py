@@ -153,16 +153,14 @@ def _time_out(tables: Carrier, live: LiveTable) -> None:
 
 def _act(tables: Carrier, live: LiveTable, wanted: tuple[Seat, Action], *, by: By) -> None:
     turn_n = live.state.turn_n
-    item = Item(lambda: None, kind=by)
 
-    def make() -> Plan | Refusal | None:
+    def make(item: Item) -> Plan | Refusal | None:
         if live.state.turn_n != turn_n or live.state.status != "playing":
             return None
         return window.ask(tables, live, wanted, by=by, item=item)
 
-    item.make = make
-    tables.decide(live, item)
+    tables.decide(live, Item(make, kind=by))
 
 
 def _decide(tables: Carrier, live: LiveTable, make: Callable[[], Plan]) -> None:
-    tables.decide(live, Item(make, kind="table"))
+    tables.decide(live, Item.of_table(make))

@@ -134,9 +134,9 @@ class Tables(Carrier):
         answer: Callable[[Out], None],
     ) -> None:
         """Ask for something; the answer comes when it is on disk, or at once if it cannot be."""
-        account = who.account if isinstance(who, Listener) else who
-        lang = who.lang if isinstance(who, Listener) else "en"
-        item = Item(lambda: None, answer=answer, lang=lang, kind="unreadable")
+        # Not «is it a listener»: an abstract class takes its time to tell.
+        account, lang = (who, "en") if isinstance(who, Account) else (who.account, who.lang)
+        item = Item(lambda _: None, answer=answer, lang=lang, kind="unreadable")
         try:
             command = read_command(raw) if isinstance(raw, bytes) else raw
             item.command, item.kind = command.id, KINDS[type(command)]
@@ -153,9 +153,9 @@ class Tables(Carrier):
             live.host_at = self.timers.now()
         if isinstance(command, Say):
             return self.spawn(talking.say(self, live, item, command))
-        item.make = partial(self._make, live, account, command, item)
+        item.make = partial(self._make, live, account, command)
         if isinstance(command, FOR_HOSTS) and (first := lead(live, account.id, self.timers.now())):
-            self.decide(live, Item(first, kind="lead"))
+            self.decide(live, Item.of_table(first, "lead"))
         if self._needs_the_log(live, command, item):
             return self.spawn(self._seek(live, item))
         self.decide(live, item)
@@ -231,7 +231,7 @@ class Tables(Carrier):
         for row in rows:
             if row.status not in ("over", "closed"):
                 live = await self.find(row.id)
-                self.decide(live, Item(partial(give_up, live.state, account), kind="stand"))
+                self.decide(live, Item.of_table(partial(give_up, live.state, account), "stand"))
 
     def noticed(self, number: int, n: int) -> None:
         """Another process has appended: read it, if the table is one of ours.
@@ -248,7 +248,7 @@ class Tables(Carrier):
         sitter = None if seat is None else live.state.seats[seat]
         if sitter is not None and sitter.kept is not None and not sitter.for_good:
             account = sitter.account
-            self.decide(live, Item(lambda: back(live.state, account), kind="back"))
+            self.decide(live, Item.of_table(lambda: back(live.state, account), "back"))
 
     def _send(self, listener: Listener, message: Struct) -> None:
         listener.push(Out(encode(message)))

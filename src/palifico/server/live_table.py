@@ -32,14 +32,23 @@ LINES: Final = 20
 
 @dataclass(slots=True, eq=False)
 class Item:
-    """Something to be decided: `make` gives what follows, or None when it is held for a while."""
+    """Something to be decided: `make` gives what follows, or None when it is held for a while.
 
-    make: Callable[[], Plan | Refusal | None]
+    It is called with the item, and does not hold it: a ring of the two would be garbage that only
+    the collector finds, with every bid.
+    """
+
+    make: Callable[[Item], Plan | Refusal | None]
     actor: str = ""
     command: str | None = None
     answer: Callable[[Out], None] | None = None
     lang: str = "en"
     kind: str = ""
+
+    @classmethod
+    def of_table(cls, make: Callable[[], Plan], kind: str = "table") -> Item:
+        """Something that the table itself asks for, and nobody waits for."""
+        return cls(lambda _: make(), kind=kind)
 
 
 @dataclass(slots=True)

@@ -46,7 +46,7 @@ def close(tables: Carrier, live: LiveTable) -> None:
     if window.timer is not None:
         window.timer.cancel()
     live.window = None
-    tables.decide(live, Item(lambda: _resolve(tables, live, window), kind="window"))
+    tables.decide(live, Item(lambda _: _resolve(tables, live, window), kind="window"))
 
 
 def _hold(window: Window, wish: Wish) -> None:
