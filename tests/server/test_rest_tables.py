@@ -69,6 +69,7 @@ async def test_make_a_table_and_find_it_by_its_code(tmp_path: Path) -> None:
         ({"house": {"dice_each": 99}}, "house.invalid"),
         ({"rules": "PF1-XYZ"}, "share.invalid"),
         ({"window_ms": -1}, "table.window"),
+        ({"rated": True, "coach": True}, "table.coach"),
     ],
 )
 async def test_what_no_table_can_be_is_told(
@@ -123,6 +124,8 @@ async def test_the_lobby_has_the_public_tables(tmp_path: Path) -> None:
         assert await listed("?edition=paco") == [big["id"]]
         assert await listed("?status=gathering&edition=piatnik&seats=2") == [small["id"]]
         assert await listed("?status=playing") == []
+        assert await listed("?pace=quick") == []
+        assert await listed("?pace=normal&seats=6") == [big["id"]]
         one = (await server.client().get("/api/tables?seats=6")).json()[0]
         assert one["host"]["name"] == one["seats"][5]["name"] == "Ana"
         assert one["seats"][:5] == [None] * 5
@@ -135,11 +138,23 @@ async def test_my_tables_and_my_turn(tmp_path: Path) -> None:
         (mine,) = (await ana.get("/api/me/tables")).json()
         assert (mine["id"], mine["status"], mine["my_turn"]) == (table, "playing", True)
         assert mine["table"]["seats"][0]["name"] == "Ana"
+        assert mine["due"] == server.house.timers.now() + 30_000
         turn = (await ana.get(f"/api/tables/{table}")).json()["game"]["turn_n"]
         assert (await ask(ana, table, "bid", bid=[1, 2], expect=turn)).status_code == 200
         (mine,) = (await ana.get("/api/me/tables")).json()
-        assert mine["my_turn"] is False
+        assert (mine["my_turn"], mine["due"]) == (False, None), "a bot has no clock"
         assert (await bo.get("/api/me/tables")).json() == []
+
+
+async def test_there_is_a_coach_only_where_somebody_asks_for_it(tmp_path: Path) -> None:
+    async with rest(tmp_path) as server:
+        ana = await server.guest("Ana")
+        wishes: list[tuple[dict[str, Any], bool]]
+        wishes = [({}, False), ({"coach": False}, False), ({"coach": True}, True)]
+        for asked, answered in wishes:
+            table = await make(ana, **asked)
+            shown = (await server.client().get(f"/api/tables/{table['id']}")).json()
+            assert shown["settings"]["coach"] is answered
 
 
 async def test_a_command_is_answered_when_it_is_done(tmp_path: Path) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from palifico.words.bundle import FILES, source
+from palifico.words.bundle import FILES, WEB_FILES, source
 
 BY_WORD = {"you": {"yes", "no"}, "expected": {"none", "other"}}
 """Variables that choose between words; what else chooses is a number."""
@@ -63,9 +64,10 @@ def read(text: str) -> dict[str, Message]:
     return found
 
 
+@cache
 def files(lang: str) -> dict[str, dict[str, Message]]:
     """The messages of a language, file by file."""
-    return {name: read(source(lang, name)) for name in FILES}
+    return {name: read(source(lang, name)) for name in (*FILES, *WEB_FILES)}
 
 
 def messages(lang: str) -> dict[str, Message]:

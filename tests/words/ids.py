@@ -11,6 +11,7 @@ from pathlib import Path
 
 import palifico
 from palifico.analysis.dice_verdict import Asked, Level, Order
+from palifico.bots import LEVELS
 from palifico.cli.app import COMMANDS, command
 from palifico.editions import IDS as EDITIONS
 from palifico.editions import VALUES, box
@@ -18,7 +19,6 @@ from palifico.record import shape, shape_proof, stamp
 from palifico.record.notation import EXPECTS
 from palifico.record.proof import CHECKS, FLAWS
 from palifico.rules import CODES
-from palifico.server.people import COLOURS, SHAPES
 from palifico.words import PHRASES
 from palifico.words.events import IDS as EVENTS
 from palifico.words.rulebook import SECTIONS
@@ -32,8 +32,11 @@ PATTERNS = {
     "dice-order-": {order.value for order in Order if order != Order.TESTED},
     "dice-test-": {asked.value for asked in Asked},
     "dice-verdict-": {level.value for level in Level},
+    "differs-": set(EDITIONS),
     "explain-calza-": {who + no for who in ("bidder", "to-act", "others") for no in ("", "-not")},
     "heading-": set(SECTIONS),
+    "label-": set(VALUES),
+    "level-": set(LEVELS),
     "notation-expects-": set(EXPECTS),
     "phrase-": set(PHRASES),
     "refusal-": {code.replace(".", "-") for code in CODES},
@@ -56,12 +59,25 @@ SPEAKING = {"say": 0, "text": 0, "message": 1}
 """Functions that are given an id, and at which place."""
 
 
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+_QUOTED = re.compile(r'(?<!=)"([a-z]+-[\w-]+)"')
+"""An id in the page's code: what stands right behind `=` is an attribute of HTML, not a word."""
+
+
 def expected() -> set[str]:
-    """All of them."""
+    """All of them, but for those that only the page says (`in_the_page`)."""
     patterns = {prefix + end for prefix, ends in PATTERNS.items() for end in ends}
     events = {*EVENTS.values(), "event-last_die_named"}
-    found = literals() | _rules() | _params() | _faults() | _record_expects() | _page()
+    found = literals() | _rules() | _params() | _faults() | _record_expects()
     return patterns | events | found
+
+
+@cache
+def in_the_page() -> frozenset[str]:
+    """Everything that may be an id in the page's own code; its tests do not count."""
+    paths = (p for p in sorted(WEB.rglob("*")) if p.suffix in {".ts", ".svelte"} and p.is_file())
+    texts = (p.read_text("utf-8") for p in paths if ".test." not in p.name)
+    return frozenset(id_ for text in texts for id_ in _QUOTED.findall(text))
 
 
 def literals() -> set[str]:
@@ -141,12 +157,3 @@ def _record_expects() -> set[str]:
     given = [call.args[1] for call in calls if isinstance(call, ast.Call)]
     keys = {str(key.value) for key in given if isinstance(key, ast.Constant)}
     return {f"record-expects-{key}" for key in {*keys, *shape.REQUIRED, *shape.OPTIONS}}
-
-
-def _page() -> set[str]:
-    """What the page's own scripts ask for."""
-    static = Path(palifico.__file__).parent / "server" / "pages" / "static"
-    scripts = (path.read_text("utf-8") for path in sorted(static.glob("*.js")))
-    named = {id_ for script in scripts for id_ in re.findall(r'"(page-[\w-]+)"', script)}
-    looks = {"colour": COLOURS, "shape": SHAPES}
-    return named | {f"page-{kind}-{look}" for kind, known in looks.items() for look in known}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from palifico.words import LANGS, message
+from palifico.words.bundle import FILES, WEB_FILES
 from tests.words.fluent import compare, files, messages, read
-from tests.words.ids import PATTERNS, WORKED_OUT, expected, prefixes
+from tests.words.ids import PATTERNS, WORKED_OUT, expected, in_the_page, prefixes
 
 OTHERS = [lang for lang in LANGS if lang != "en"]
 ALIKE = {"nl": {"parameters-heading"}}
@@ -16,7 +17,33 @@ ENGLISH = "one = One { $dice } die.\ntwo = { $you ->\n    [yes] You\n   *[no] { 
 
 
 def test_english_has_exactly_the_messages_that_the_code_asks_for() -> None:
-    assert set(messages("en")) == expected()
+    ours = {id_ for file in FILES for id_ in files("en")[file]}
+    assert ours == expected()
+
+
+@pytest.mark.parametrize("file", WEB_FILES)
+def test_the_page_says_everything_that_is_there_to_be_said(file: str) -> None:
+    assert sorted(files("en")[file].keys() - in_the_page()) == []
+
+
+def test_the_page_asks_for_nothing_that_is_not_there() -> None:
+    areas = tuple(f"{file.removeprefix('web-')}-" for file in WEB_FILES)
+    asked = {id_ for id_ in in_the_page() if id_.startswith(areas)}
+    assert sorted(asked - messages("en").keys()) == []
+
+
+def test_an_id_of_the_page_begins_with_its_file() -> None:
+    for file in WEB_FILES:
+        area = file.removeprefix("web-")
+        assert [id_ for id_ in files("en")[file] if not id_.startswith(f"{area}-")] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_page_chooses_alike_in_all_languages(lang: str) -> None:
+    english, here = files("en"), files(lang)
+    for file in WEB_FILES:
+        known = {id_: one.choices for id_, one in english[file].items()}
+        assert {id_: one.choices for id_, one in here[file].items()} == known
 
 
 def test_every_way_to_put_an_id_together_is_known() -> None:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from palifico.protocol.frames import Person, Status
 from palifico.protocol.rest import Millis
+from palifico.protocol.rest_rules import OwnWords
 from palifico.protocol.settings import TableSettings
 
 TableId: TypeAlias = Annotated[str, Meta(description="The id in the table's link")]
@@ -40,13 +41,17 @@ class TableShown(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table at which I sit or sat; what is over is not shown further."""
+    """A table at which I sit or sat; what is over is not shown further.
+
+    `due` is when the time of whoever's turn it is runs out.
+    """
 
     id: TableId
     status: str
     created: Millis
     changed: Millis
     my_turn: bool
+    due: Millis | None
     table: TableShown | None
 
 
@@ -58,12 +63,14 @@ class OptionShown(Struct, frozen=True):
 
 
 class EditionShown(Struct, frozen=True):
-    """A published edition."""
+    """A published edition; `differs` says in a sentence what sets it apart from the others."""
 
     id: str
     name: str
+    differs: str
     languages: tuple[str, ...]
     dice_each: int
+    words: OwnWords
     options: tuple[OptionShown, ...]
 
 
@@ -88,6 +95,14 @@ class Phrase(Struct, frozen=True):
     text: str
 
 
+class BotOfHouse(Struct, frozen=True):
+    """A bot that can be put on a seat: its level, which is sent, its name, and how it plays."""
+
+    level: str
+    name: str
+    text: str
+
+
 class About(Struct, frozen=True):
     """What this server is, and what can be chosen here."""
 
@@ -98,4 +113,5 @@ class About(Struct, frozen=True):
     shapes: tuple[str, ...]
     paces: tuple[str, ...]
     levels: tuple[str, ...]
+    bots: tuple[BotOfHouse, ...]
     now: Millis

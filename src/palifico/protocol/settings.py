@@ -45,7 +45,8 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     `talk` is text at a private table and phrases at a public one unless it says otherwise.
     `timeout` is what is done for a player whose time is up: challenge if there is a bid, else the
     lowest opening; or a bot takes the turn. Exact calls within `window_ms` of the first count as
-    simultaneous; the cups can be looked at for `pause_ms` before the next dice.
+    simultaneous; the cups can be looked at for `pause_ms` before the next dice. `coach` is whether
+    players may ask for the chances of a bid: not in a rated game, and nowhere unless it is said.
     """
 
     edition: str = "paco"
@@ -62,6 +63,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     pause_ms: int = 3000
     rated: bool = False
     first: int | None = None
+    coach: bool | None = None
 
 
 def settled(given: TableSettings) -> TableSettings:
@@ -71,9 +73,7 @@ def settled(given: TableSettings) -> TableSettings:
     """
     shared = read_share_code(given.rules) if given.rules else None
     rules = shared.variant if shared else variant(given.edition, given.options, given.house)
-    most = _most_seats(rules)
-    if not MIN_PLAYERS <= given.seats <= most:
-        raise Fault("seats", **{"from": MIN_PLAYERS, "to": most, "given": given.seats})
+    check_seats(given.seats, rules)
     if not 0 <= given.window_ms <= LONGEST_WINDOW:
         raise Fault("table.window", given=given.window_ms, to=LONGEST_WINDOW)
     if not 0 <= given.pause_ms <= LONGEST_PAUSE:
@@ -82,6 +82,8 @@ def settled(given: TableSettings) -> TableSettings:
         raise Fault("table.first", given=given.first, to=given.seats - 1)
     if given.rated and rules.house:
         raise Fault("table.rated", field=next(iter(rules.house)))
+    if given.rated and given.coach:
+        raise Fault("table.coach")
     talk = given.talk or ("phrases" if given.privacy == "public" else "text")
     return TableSettings(
         edition=rules.base.id,
@@ -97,7 +99,20 @@ def settled(given: TableSettings) -> TableSettings:
         pause_ms=given.pause_ms,
         rated=given.rated,
         first=given.first,
+        coach=bool(given.coach),
     )
+
+
+def check_seats(seats: int, rules: Variant) -> None:
+    """Raise Fault `seats` when so many cannot play by these rules."""
+    most = most_seats(rules)
+    if not MIN_PLAYERS <= seats <= most:
+        raise Fault("seats", **{"from": MIN_PLAYERS, "to": most, "given": seats})
+
+
+def most_seats(rules: Variant) -> int:
+    """A box is for six; whoever plays by house rules may seat twelve."""
+    return MAX_PLAYERS if rules.house else MOST_IN_A_BOX
 
 
 def rules_of(settings: TableSettings) -> Variant:
@@ -109,11 +124,6 @@ def rules_of(settings: TableSettings) -> Variant:
 @lru_cache(maxsize=256)
 def _rules(edition: str, options: _Fields, house: _Fields) -> Variant:
     return variant(edition, dict(options), dict(house))
-
-
-def _most_seats(rules: Variant) -> int:
-    """A box is for six; whoever plays by house rules may seat twelve."""
-    return MAX_PLAYERS if rules.house else MOST_IN_A_BOX
 
 
 def _plain(fields: Any) -> dict[str, Any]:

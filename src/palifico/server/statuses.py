@@ -38,6 +38,7 @@ STATUS: Final[Mapping[str, int]] = {
     "socket.full": 503,
     "socket.many": 429,
     "spectators.off": 403,
+    "table.coach": 422,
     "table.first": 422,
     "table.pause": 422,
     "table.rated": 422,

@@ -1,30 +1,44 @@
 """Every sentence a player reads, in six languages, with each edition's own words inside."""
 
 from palifico.words.bundle import LANGS, message, shorten, visible
+from palifico.words.comparing import Row, compared, differing
+from palifico.words.editing import GROUPS, choices, group_heading, label
 from palifico.words.events import dice_text, event_sentence
 from palifico.words.explain import Answer, Question, explain_bid, explain_calza
 from palifico.words.house import house_sentence
-from palifico.words.phrases import PHRASES, phrase
+from palifico.words.phrases import PHRASES, level, phrase
+from palifico.words.raising import Choice, Raise, explain_choice
 from palifico.words.refusals import can_bid, fault_sentence, refusal_sentence
-from palifico.words.rulebook import Line, Section, differing, rule, rulebook
+from palifico.words.rulebook import Line, Section, differs, rule, rulebook
 from palifico.words.speaker import Speaker
 
 __all__ = [
+    "GROUPS",
     "LANGS",
     "PHRASES",
     "Answer",
+    "Choice",
     "Line",
     "Question",
+    "Raise",
+    "Row",
     "Section",
     "Speaker",
     "can_bid",
+    "choices",
+    "compared",
     "dice_text",
     "differing",
+    "differs",
     "event_sentence",
     "explain_bid",
     "explain_calza",
+    "explain_choice",
     "fault_sentence",
+    "group_heading",
     "house_sentence",
+    "label",
+    "level",
     "message",
     "phrase",
     "refusal_sentence",

@@ -12,10 +12,12 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGS: Final = ("it", "en", "fr", "es", "nl", "de")
-FILES: Final = (
-    *("rules", "refusals", "table", "commands", "proof", "dice"),
-    *("store", "identity", "serve", "live", "games", "page"),
-)
+_FTL: Final = files("palifico.words").joinpath("ftl")
+_ALL: Final = sorted(f.name.removesuffix(".ftl") for f in _FTL.joinpath("en").iterdir())
+FILES: Final = tuple(name for name in _ALL if not name.startswith("web-"))
+"""What the server and the commands say."""
+WEB_FILES: Final = tuple(name for name in _ALL if name.startswith("web-"))
+"""What the page in the browser says; it reads these itself."""
 LONG: Final = 500
 MOST_SAID_BACK: Final = 60
 UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"
@@ -55,7 +57,7 @@ def visible(text: str) -> str:
 
 def source(lang: str, file: str) -> str:
     """The text of one Fluent file."""
-    return files("palifico.words").joinpath("ftl", lang, f"{file}.ftl").read_text("utf-8")
+    return _FTL.joinpath(lang, f"{file}.ftl").read_text("utf-8")
 
 
 def _held(name: str, value: str | int) -> str | int:

@@ -50,24 +50,24 @@ class Answer:
 
 def explain_bid(speaker: Speaker, question: Question, bid: Bid) -> Answer:
     """Whether `bid` may be made, why, by which rule, and what could be bid."""
-    state = _state(speaker.variant, question)
+    state = position(speaker.variant, question)
     assert state.round is not None
     at = situation(state, state.round)
-    if impossible := _impossible(speaker, at):
-        return Answer(legal=False, lines=(impossible,))
+    if wrong := impossible(speaker, at):
+        return Answer(legal=False, lines=(wrong,))
     bids = legal_bids(at)
-    notes = _notes(speaker, question)
+    beside = notes(speaker, question)
     refusal = check_bid(at, bid)
     if refusal is not None:
         why = refusal_sentence(speaker, refusal, bids=bids, last_die=at.last_die)
-        return Answer(legal=False, lines=(speaker.say("explain-illegal", why=why), *notes))
+        return Answer(legal=False, lines=(speaker.say("explain-illegal", why=why), *beside))
     return Answer(
         legal=True,
         lines=(
             _legal(speaker, question.previous, bid),
             speaker.say("explain-rule", rule=_rule(speaker, at, bid)),
             can_bid(speaker, bids),
-            *notes,
+            *beside,
         ),
     )
 
@@ -77,11 +77,11 @@ def explain_calza(speaker: Speaker, question: Question) -> Answer:
     variant = speaker.variant
     if not variant.edition.calza and "calza" not in variant.base.options:
         return Answer(legal=False, lines=(speaker.say("explain-calza-none"),))
-    state = _state(variant, question)
+    state = position(variant, question)
     assert state.round is not None
-    if impossible := _impossible(speaker, situation(state, state.round)):
-        return Answer(legal=False, lines=(impossible,))
-    notes = () if variant.edition.calza else (speaker.say("explain-calza-option"),)
+    if wrong := impossible(speaker, situation(state, state.round)):
+        return Answer(legal=False, lines=(wrong,))
+    optional = () if variant.edition.calza else (speaker.say("explain-calza-option"),)
     roles = {"to-act": 1, "others": 2, "bidder": 0}
     verdicts = {
         role: check(state, seat, Calza(question.previous))
@@ -90,10 +90,10 @@ def explain_calza(speaker: Speaker, question: Question) -> Answer:
     }
     lines = [_calza_line(speaker, role, refusal) for role, refusal in verdicts.items()]
     allowed = any(refusal is None for refusal in verdicts.values())
-    return Answer(legal=allowed, lines=(*notes, *lines, *_notes(speaker, question)))
+    return Answer(legal=allowed, lines=(*optional, *lines, *notes(speaker, question)))
 
 
-def _state(variant: Variant, question: Question) -> State:
+def position(variant: Variant, question: Question) -> State:
     """The position as a state: seat 0 has bid, seat 1 is to act, the exact call is on."""
     edition = replace(variant.edition, calza=True)
     opener = 1 if question.opener or question.previous is None else 0
@@ -105,7 +105,7 @@ def _state(variant: Variant, question: Question) -> State:
     return State(edition, dice, opener, question.last_die, palificos, round_)
 
 
-def _impossible(speaker: Speaker, at: Situation) -> str | None:
+def impossible(speaker: Speaker, at: Situation) -> str | None:
     """Why the bid before cannot have been made at all."""
     if at.previous is None or 1 <= at.previous.count <= at.limit:
         return None
@@ -115,7 +115,7 @@ def _impossible(speaker: Speaker, at: Situation) -> str | None:
     return speaker.say("explain-impossible", previous=speaker.bid(at.previous), why=why)
 
 
-def _notes(speaker: Speaker, question: Question) -> tuple[str, ...]:
+def notes(speaker: Speaker, question: Question) -> tuple[str, ...]:
     """What to know where the last-die round that is asked about would not be played."""
     edition = speaker.variant.edition
     if not question.last_die:

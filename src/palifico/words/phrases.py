@@ -1,4 +1,4 @@
-"""Quick phrases for table talk: the same in every language, so that nobody need translate."""
+"""Quick phrases for table talk, and how the bots play: the same in every language."""
 
 from __future__ import annotations
 
@@ -15,3 +15,8 @@ PHRASES: Final = (
 def phrase(lang: str, name: str) -> str:
     """A phrase in a language; raises KeyError when there is no such phrase."""
     return message(lang, f"phrase-{name}", {})
+
+
+def level(lang: str, name: str) -> str:
+    """How a bot of the house plays; raises KeyError when there is no such level."""
+    return message(lang, f"level-{name}", {})

@@ -1,4 +1,4 @@
-"""The rulebook of an edition, generated from its data, and what differs between two."""
+"""The rulebook of an edition, generated from its data."""
 
 from __future__ import annotations
 
@@ -54,16 +54,21 @@ SHARED_NEEDS: Final = {"shared-calza": "calza", "shared-last-die": "last_die"}
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One sentence of a rulebook, and a note where the box does not plainly say it."""
+    """One sentence of a rulebook, and a note where the box does not plainly say it.
+
+    `field` is the rule that it tells, None where all editions share it.
+    """
 
     text: str
     note: str | None = None
+    field: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and what stands under it."""
+    """A heading and what stands under it; `name` is the same in every language."""
 
+    name: str
     title: str
     lines: tuple[Line, ...]
 
@@ -74,18 +79,13 @@ def rulebook(speaker: Speaker) -> tuple[Section, ...]:
     for name, entries in SECTIONS.items():
         lines = tuple(_line(speaker, entry) for entry in entries if _applies(speaker, entry))
         if lines:
-            sections.append(Section(_heading(speaker, name), lines))
+            sections.append(Section(name, heading(speaker, name), lines))
     return tuple(sections)
 
 
-def differing(left: Speaker, right: Speaker) -> tuple[tuple[str, str, str], ...]:
-    """Where two rulebooks differ: the heading, what the left one says, what the right one says."""
-    return tuple(
-        (_heading(left, name), told(left, field), told(right, field))
-        for name, entries in SECTIONS.items()
-        for field in ("dice_each" if entry == "shared-aim" else entry for entry in entries)
-        if not field.startswith("shared-") and _differs(left, right, field)
-    )
+def differs(speaker: Speaker) -> str:
+    """How the box differs from the others, in a sentence."""
+    return speaker.say(f"differs-{speaker.variant.base.id}")
 
 
 def rule(speaker: Speaker, field: str) -> str:
@@ -93,7 +93,7 @@ def rule(speaker: Speaker, field: str) -> str:
     edition = speaker.variant.edition
     if field == "dice_each":
         return speaker.say("rule-dice_each", dice=edition.dice_each)
-    value = _value(speaker, field)
+    value = getattr(edition, field)
     spelt = ("yes" if value else "no") if isinstance(value, bool) else str(value)
     if field == "calza_two_players" and value and nobody_is_entitled(edition):
         spelt = "nobody"
@@ -102,7 +102,7 @@ def rule(speaker: Speaker, field: str) -> str:
 
 def told(speaker: Speaker, field: str) -> str:
     """A field as a sentence, with a note where it is an option of the box."""
-    if _meant(speaker, field) is None:
+    if meant(speaker, field) is None:
         return speaker.say("rules-none")
     if field not in speaker.variant.base.options:
         return rule(speaker, field)
@@ -119,58 +119,47 @@ def nobody_is_entitled(edition: Edition) -> bool:
     return not edition.calza_to_act and not edition.calza_bidder
 
 
-def _heading(speaker: Speaker, name: str) -> str:
+def heading(speaker: Speaker, name: str) -> str:
     """A heading; a box without an exact call has no word for it either."""
-    wordless = name == "calza" and not _possible(speaker, "calza")
+    wordless = name == "calza" and not possible(speaker, "calza")
     return speaker.say("heading-no-calza" if wordless else f"heading-{name}")
 
 
-def _value(speaker: Speaker, field: str) -> object:
-    return getattr(speaker.variant.edition, field)
-
-
-def _differs(left: Speaker, right: Speaker, field: str) -> bool:
-    needs = _needs(field)
-    if needs and not (_possible(left, needs) and _possible(right, needs)):
-        return False
-    chosen = [field in side.variant.base.options for side in (left, right)]
-    if field in ("calza", "last_die", "lost_dice") and chosen[0] != chosen[1]:
-        return True
-    return _meant(left, field) != _meant(right, field)
-
-
-def _possible(speaker: Speaker, rule_: str) -> bool:
+def possible(speaker: Speaker, rule_: str) -> bool:
     """Whether a rule is in force, or could be chosen as an option of the box."""
-    return bool(_value(speaker, rule_)) or rule_ in speaker.variant.base.options
+    in_force = bool(getattr(speaker.variant.edition, rule_))
+    return in_force or rule_ in speaker.variant.base.options
+
+
+def needs(entry: str) -> str | None:
+    """The rule without which an entry has no meaning."""
+    rule_ = SHARED_NEEDS.get(entry) or NEEDS.get(entry)
+    return NEEDS.get(rule_, rule_) if rule_ else None  # a change of face needs the last die
+
+
+def meant(speaker: Speaker, field: str) -> object:
+    """The value of a field, or None where it cannot matter."""
+    edition = speaker.variant.edition
+    idle = field == "face_change_raise" and not face_changes(edition)
+    return None if idle else getattr(edition, field)
 
 
 def _applies(speaker: Speaker, entry: str) -> bool:
     """Rules of an option that is off are told too (they are in the box), but not absent ones."""
-    needs = _needs(entry)
-    if needs is None:
+    rule_ = needs(entry)
+    if rule_ is None:
         return True
-    is_there = entry.startswith("shared-") or _meant(speaker, entry) is not None
-    return is_there and _possible(speaker, needs)
-
-
-def _needs(entry: str) -> str | None:
-    """The rule without which an entry has no meaning."""
-    needs = SHARED_NEEDS.get(entry) or NEEDS.get(entry)
-    return NEEDS.get(needs, needs) if needs else None  # a change of face needs the last die
-
-
-def _meant(speaker: Speaker, field: str) -> object:
-    """The value of a field, or None where it cannot matter."""
-    idle = field == "face_change_raise" and not face_changes(speaker.variant.edition)
-    return None if idle else _value(speaker, field)
+    is_there = entry.startswith("shared-") or meant(speaker, entry) is not None
+    return is_there and possible(speaker, rule_)
 
 
 def _line(speaker: Speaker, entry: str) -> Line:
     if entry == "shared-aim":
-        return Line(speaker.say(entry, dice=speaker.variant.edition.dice_each))
+        text = speaker.say(entry, dice=speaker.variant.edition.dice_each)
+        return Line(text, field="dice_each")
     if entry.startswith("shared-"):
         return Line(speaker.say(entry))
-    return Line(rule(speaker, entry), _note(speaker, entry))
+    return Line(rule(speaker, entry), _note(speaker, entry), entry)
 
 
 def _note(speaker: Speaker, field: str) -> str | None:

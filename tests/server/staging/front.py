@@ -17,7 +17,10 @@ from palifico.server.rates import RATES
 from tests.server.house import House
 
 OFTEN = "1000000/second"
-STILL = ("/events", "/editions", "/phrases", "/verifier.py", "/key", "/dice.svg")
+STILL = (
+    *("/events", "/editions", "/phrases", "/verifier.py", "/key", "/dice.svg"),
+    *("/editions/{edition:str}", "/rules", "/rules/compare"),
+)
 """What is heard in another way, or is the same whatever happens at a table."""
 PARAMETER = re.compile(r"\{(\w+)(?::\w+)?\}")
 

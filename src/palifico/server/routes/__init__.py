@@ -9,12 +9,13 @@ from palifico.server.routes.me import ME
 from palifico.server.routes.meta import META
 from palifico.server.routes.pages import PAGES
 from palifico.server.routes.people import PEOPLE
+from palifico.server.routes.rules import RULES
 from palifico.server.routes.schema import SCHEMA
 from palifico.server.routes.tables import TABLES
 from palifico.server.routes.tokens import TOKENS
 
 ROUTERS = [
-    *(META, EDITIONS, ME, LOGIN, TOKENS, PEOPLE, TABLES),
+    *(META, EDITIONS, RULES, ME, LOGIN, TOKENS, PEOPLE, TABLES),
     *(GAMES, LEADERBOARD, DICE, SCHEMA, PAGES),
 ]
 

@@ -7,31 +7,36 @@ from typing import Any
 
 from litestar import Router, get
 
-from palifico.editions import IDS, VALUES, Box, box
+from palifico.editions import IDS, VALUES, Box, box, variant
 from palifico.protocol.rest_tables import Editions, EditionShown, OptionShown, RuleShown
-from palifico.server.answers import may_answer
+from palifico.server.answers import lang_of, may_answer
+from palifico.server.desk import Asking
+from palifico.server.rulebooks import own_words
+from palifico.words import Speaker, differs
 
 
 @get("/", responses=may_answer())
-async def list_editions() -> Editions:
+async def list_editions(request: Asking) -> Editions:
     """Every edition with its options, and every rule that a table can change."""
-    return _editions()
+    return _editions(lang_of(request))
 
 
 @cache
-def _editions() -> Editions:
+def _editions(lang: str) -> Editions:
     return Editions(
-        editions=tuple(_edition(box(id_)) for id_ in IDS),
+        editions=tuple(_edition(lang, box(id_)) for id_ in IDS),
         house=tuple(RuleShown(name, _plain(values)) for name, values in VALUES.items()),
     )
 
 
-def _edition(the_box: Box) -> EditionShown:
+def _edition(lang: str, the_box: Box) -> EditionShown:
     return EditionShown(
         id=the_box.id,
         name=the_box.name,
+        differs=differs(Speaker(lang, variant(the_box.id))),
         languages=the_box.languages,
         dice_each=the_box.edition.dice_each,
+        words=own_words(the_box, lang),
         options=tuple(_option(the_box, name) for name in the_box.options),
     )
 

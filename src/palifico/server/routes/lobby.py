@@ -9,9 +9,11 @@ from litestar.params import FromQuery, QueryParameter
 
 from palifico.editions import Fault
 from palifico.protocol.rest_tables import MyTable, TableShown
+from palifico.protocol.settings import Pace
 from palifico.server.answers import may_answer
 from palifico.server.desk import SECURITY, Known, TheDesk
 from palifico.server.live_table import LiveTable
+from palifico.server.table.due import turn_due
 from palifico.store.tables import TableRow, lobby, tables_of
 
 MOST_LISTED = 100
@@ -24,6 +26,7 @@ async def list_tables(
     edition: Annotated[str | None, QueryParameter(max_length=40)] = None,
     seats: Annotated[int | None, QueryParameter(ge=2, le=12)] = None,
     status: FromQuery[Literal["gathering", "playing"] | None] = None,
+    pace: FromQuery[Pace | None] = None,
 ) -> list[TableShown]:
     """The lobby: public tables that gather or play, the latest first."""
     wanted = (status,) if status else STILL_ON
@@ -32,7 +35,9 @@ async def list_tables(
     return [
         one
         for one in shown
-        if edition in (None, one.settings.edition) and seats in (None, one.settings.seats)
+        if edition in (None, one.settings.edition)
+        and seats in (None, one.settings.seats)
+        and pace in (None, one.settings.pace)
     ]
 
 
@@ -72,5 +77,6 @@ async def _mine(desk: TheDesk, row: TableRow, account: str) -> MyTable:
         and live.state.turn is not None
         and live.state.turn.to_act == live.state.seat_of(account)
     )
+    due = turn_due(live.state, live.around) if live else None
     shown = show(live) if live else None
-    return MyTable(row.id, row.status, row.created, row.changed, my_turn, shown)
+    return MyTable(row.id, row.status, row.created, row.changed, my_turn, due, shown)

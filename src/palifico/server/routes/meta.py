@@ -9,16 +9,16 @@ from litestar import Router, get
 from litestar.params import QueryParameter
 
 from palifico.bots import LEVELS
-from palifico.protocol.rest_tables import About, Lang, Phrase
+from palifico.protocol.rest_tables import About, BotOfHouse, Lang, Phrase
 from palifico.protocol.settings import Pace
 from palifico.server.answers import lang_of, may_answer
 from palifico.server.desk import Asking, TheDesk
 from palifico.server.people import COLOURS, SHAPES
-from palifico.words import LANGS, PHRASES, phrase
+from palifico.words import LANGS, PHRASES, level, phrase
 
 
 @get("/meta", responses=may_answer())
-async def about(desk: TheDesk) -> About:
+async def about(request: Asking, desk: TheDesk) -> About:
     """What this server is, and what can be chosen here."""
     return About(
         name="palifico",
@@ -28,6 +28,7 @@ async def about(desk: TheDesk) -> About:
         shapes=SHAPES,
         paces=get_args(Pace),
         levels=tuple(LEVELS),
+        bots=_bots(lang_of(request)),
         now=desk.identity.now(),
     )
 
@@ -40,6 +41,10 @@ async def list_phrases(
     """The quick phrases in a language."""
     spoken = lang or lang_of(request)
     return [Phrase(name, phrase(spoken, name)) for name in PHRASES]
+
+
+def _bots(lang: str) -> tuple[BotOfHouse, ...]:
+    return tuple(BotOfHouse(id_, each.name, level(lang, id_)) for id_, each in LEVELS.items())
 
 
 META = Router("/api", route_handlers=[about, list_phrases], tags=["server"])

@@ -5,6 +5,7 @@ fault-table-window = Das Fenster für genaue Ansagen reicht von 0 bis { $to } Mi
 fault-table-pause = Die Pause nach einer Runde reicht von 0 bis { $to } Millisekunden, nicht { $given }.
 fault-table-first = Wer beginnt, ist ein Platz von 0 bis { $to }, nicht { $given }.
 fault-table-rated = Ein gewertetes Spiel folgt den Regeln einer Schachtel; die Hausregel „{ $field }“ passt nicht dazu.
+fault-table-coach = Ein gewertetes Spiel wird ohne Coach gespielt.
 fault-table-begun = Das geht nur, bevor das Spiel beginnt.
 fault-table-closed = Dieser Tisch ist geschlossen. Mach einen anderen auf.
 fault-table-not_playing = An diesem Tisch läuft kein Spiel.
@@ -52,3 +53,8 @@ phrase-sorry = Tut mir leid!
 phrase-back_soon = Bin gleich zurück.
 phrase-again = Noch ein Spiel?
 phrase-goodbye = Auf Wiedersehen!
+
+## Die Bots des Hauses
+
+level-beginner = Leicht: sieht auf die eigenen Würfel, hofft auf den Rest und merkt sich nichts.
+level-counter = Solide: wägt die Chancen ab und merkt sich, wer was verloren hat.

@@ -120,3 +120,38 @@ rules-title = Die Regeln von { $edition }
 rules-against = { $left } und { $right }: die Unterschiede
 rules-same = { $left } und { $right } haben dieselben Regeln.
 rules-none = (kommt nicht vor)
+
+## Was jede Ausgabe von den anderen unterscheidet, in einem Satz
+
+differs-asmodee-2024 = Die freieste Schachtel: Erhöht wird mit jeder Augenzahl, alle Becher gehen zugleich hoch; { $palifico }, { $calza } und offene Würfelzahlen wählt ihr selbst.
+differs-azteca = Ein Aufstieg ohne Rückweg: Nur über { $wilds } sinkt die Augenzahl, und die Becher werden einzeln gehoben, bis das Gebot entschieden ist.
+differs-paco = Kleine Schritte: Erhöht wird die Anzahl oder die Augenzahl, nie beides, und wer den vorletzten Würfel verliert, eröffnet jedes Mal eine Runde { $palifico }.
+differs-piatnik = Nichts zu wählen und viel zu merken: frei erhöhen, keine Genau-Ansage, verlorene Würfel immer verdeckt, und aufgedeckt wird nur, bis das Gebot bewiesen ist.
+differs-pressman-2008 = Der Klassiker: Der höchste Wurf beginnt, erhöht wird frei, wer zweifelt, deckt zuerst auf, und jede Person eröffnet { $palifico } nur einmal.
+
+## Die Hausregeln
+
+heading-table = Am Tisch
+label-first_player = Wer beginnt
+label-raise_rule = Wie erhöht wird
+label-open_wild = Eröffnen mit { $wilds }
+label-last_die = Runden { $palifico }
+label-last_die_trigger = Wie oft es { $palifico } gibt
+label-last_die_two_players = { $palifico } zu zweit
+label-last_die_open_wild = { $palifico } mit { $wilds } eröffnen
+label-face_change = Wer die Augenzahl wechseln darf
+label-face_change_opener = Wechsel durch die eröffnende Person
+label-face_change_raise = Wie die Augenzahl wechselt
+label-calza = Die Genau-Ansage
+label-calza_to_act = Ansage im eigenen Zug
+label-calza_bidder = Ansage zum eigenen Gebot
+label-calza_last_die = Ansage in einer Runde { $palifico }
+label-calza_two_players = Ansage zu zweit
+label-calza_right_opens = Wer nach richtiger Ansage eröffnet
+label-calza_tie = Mehrere Ansagen zugleich
+label-calza_or_turn = Ansage und Zug zugleich
+label-show_dudo = Becher nach { $dudo }
+label-show_stop = Wann das Aufdecken endet
+label-show_calza = Becher nach der Genau-Ansage
+label-lost_dice = Verlorene Würfel
+label-dice_each = Würfel pro Person

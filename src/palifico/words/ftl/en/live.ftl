@@ -5,6 +5,7 @@ fault-table-window = The window for exact calls runs from 0 to { $to } milliseco
 fault-table-pause = The pause after a round runs from 0 to { $to } milliseconds, not { $given }.
 fault-table-first = The first player is a seat from 0 to { $to }, not { $given }.
 fault-table-rated = A rated game is played by the rules of a box; the house rule “{ $field }” does not go with it.
+fault-table-coach = A rated game is played without the coach.
 fault-table-begun = That is only possible before the game begins.
 fault-table-closed = This table is closed. Open another one.
 fault-table-not_playing = No game is on at this table.
@@ -52,3 +53,8 @@ phrase-sorry = Sorry!
 phrase-back_soon = I’ll be right back.
 phrase-again = Another game?
 phrase-goodbye = Goodbye!
+
+## The bots of the house
+
+level-beginner = Easy: looks at its own dice, hopes for the rest and remembers nothing.
+level-counter = Steady: weighs the chances and remembers who has lost what.

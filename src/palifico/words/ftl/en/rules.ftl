@@ -120,3 +120,38 @@ rules-title = The rules of { $edition }
 rules-against = { $left } and { $right }: what differs
 rules-same = { $left } and { $right } have the same rules.
 rules-none = (does not arise)
+
+## How each edition differs from the others, in a sentence
+
+differs-asmodee-2024 = The freest box: raise on any face and lift all cups at once; { $palifico }, { $calza } and open counts are yours to choose.
+differs-azteca = A climb without a way back: the face goes down only by way of { $wilds }, and cups are lifted one by one until the bid is decided.
+differs-paco = Small steps: raise the count or the face, never both, and every fall to one die brings a round of { $palifico }.
+differs-piatnik = Nothing to choose and much to remember: raise freely, no exact call, lost dice always hidden, and lifting stops once the bid is proven true.
+differs-pressman-2008 = The classic: the highest roll begins, raises are free, the challenger shows first, and each player opens { $palifico } only once.
+
+## The house-rule editor
+
+heading-table = At the table
+label-first_player = Who begins
+label-raise_rule = How to raise
+label-open_wild = Opening with { $wilds }
+label-last_die = Rounds of { $palifico }
+label-last_die_trigger = How often { $palifico } comes
+label-last_die_two_players = { $palifico } with two left
+label-last_die_open_wild = Opening { $palifico } with { $wilds }
+label-face_change = Who may change the face
+label-face_change_opener = Change of face by the opener
+label-face_change_raise = How the face may change
+label-calza = The exact call
+label-calza_to_act = Call on one’s own turn
+label-calza_bidder = Call on one’s own bid
+label-calza_last_die = Call in a round of { $palifico }
+label-calza_two_players = Call with two left
+label-calza_right_opens = Who opens after a right call
+label-calza_tie = Several calls at once
+label-calza_or_turn = Call and turn at once
+label-show_dudo = Cups after { $dudo }
+label-show_stop = When lifting stops
+label-show_calza = Cups after an exact call
+label-lost_dice = Lost dice
+label-dice_each = Dice each

@@ -5,6 +5,7 @@ fault-table-window = La ventana de las llamadas exactas va de 0 a { $to } milise
 fault-table-pause = La pausa tras una ronda va de 0 a { $to } milisegundos, no { $given }.
 fault-table-first = El primer jugador es un asiento de 0 a { $to }, no { $given }.
 fault-table-rated = Una partida puntuada se juega con las reglas de una caja; la regla de la casa «{ $field }» no se admite.
+fault-table-coach = Una partida puntuada se juega sin la ayuda del entrenador.
 fault-table-begun = Solo es posible antes de que empiece la partida.
 fault-table-closed = Esta mesa está cerrada. Abre otra.
 fault-table-not_playing = En esta mesa no se está jugando.
@@ -52,3 +53,8 @@ phrase-sorry = ¡Perdón!
 phrase-back_soon = Vuelvo enseguida.
 phrase-again = ¿Otra partida?
 phrase-goodbye = ¡Adiós!
+
+## Los bots de la casa
+
+level-beginner = Fácil: mira sus propios dados, confía en el resto y no recuerda nada.
+level-counter = Sólido: calcula las probabilidades y recuerda quién ha perdido qué.

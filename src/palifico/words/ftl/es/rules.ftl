@@ -120,3 +120,38 @@ rules-title = Las reglas de { $edition }
 rules-against = { $left } y { $right }: en qué se diferencian
 rules-same = { $left } y { $right } tienen las mismas reglas.
 rules-none = (no se da el caso)
+
+## Qué distingue a cada edición, en una frase
+
+differs-asmodee-2024 = La caja más libre: se sube a voluntad y se levantan todos los cubiletes a la vez; { $palifico }, { $calza } y los dados perdidos a la vista se eligen.
+differs-azteca = Una subida sin vuelta atrás: la cara solo baja pasando por { $wilds }, y los cubiletes se levantan de uno en uno hasta que la apuesta queda decidida.
+differs-paco = A pasos cortos: se sube la cantidad o la cara, nunca las dos, y cada caída a un solo dado trae una ronda de { $palifico }.
+differs-piatnik = Nada que elegir y mucho que recordar: subidas libres, nada de declarar exacta la apuesta, dados perdidos siempre ocultos, y se para en cuanto se prueba que la apuesta es cierta.
+differs-pressman-2008 = El clásico: empieza la tirada más alta, se sube con libertad, quien duda muestra primero, y cada cual abre { $palifico } una sola vez.
+
+## Las reglas de la casa
+
+heading-table = En la mesa
+label-first_player = Quién empieza
+label-raise_rule = Cómo se sube
+label-open_wild = Abrir con { $wilds }
+label-last_die = Rondas de { $palifico }
+label-last_die_trigger = Cuántas veces hay { $palifico }
+label-last_die_two_players = { $palifico } cuando quedan dos
+label-last_die_open_wild = Abrir { $palifico } con { $wilds }
+label-face_change = Quién puede cambiar la cara
+label-face_change_opener = Cambio de cara de quien abrió
+label-face_change_raise = Cómo se cambia la cara
+label-calza = Declarar exacta la apuesta
+label-calza_to_act = Declararla en el propio turno
+label-calza_bidder = Declarar exacta la apuesta propia
+label-calza_last_die = Declararla en una ronda de { $palifico }
+label-calza_two_players = Declararla cuando quedan dos
+label-calza_right_opens = Quién abre tras un acierto
+label-calza_tie = Varias declaraciones a la vez
+label-calza_or_turn = Declaración y turno a la vez
+label-show_dudo = Cubiletes tras { $dudo }
+label-show_stop = Cuándo se deja de levantar
+label-show_calza = Cubiletes tras declararla exacta
+label-lost_dice = Dados perdidos
+label-dice_each = Dados por participante

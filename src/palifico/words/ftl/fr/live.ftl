@@ -5,6 +5,7 @@ fault-table-window = La fenêtre des annonces exactes va de 0 à { $to } millise
 fault-table-pause = La pause après une manche va de 0 à { $to } millisecondes, pas { $given }.
 fault-table-first = Le premier joueur est une place de 0 à { $to }, pas { $given }.
 fault-table-rated = Une partie classée se joue selon les règles d’une boîte ; la règle maison « { $field } » n’y est pas admise.
+fault-table-coach = Une partie classée se joue sans l’aide du coach.
 fault-table-begun = Ce n’est possible qu’avant le début de la partie.
 fault-table-closed = Cette table est fermée. Ouvrez-en une autre.
 fault-table-not_playing = Aucune partie n’est en cours à cette table.
@@ -52,3 +53,8 @@ phrase-sorry = Désolé !
 phrase-back_soon = Je reviens tout de suite.
 phrase-again = Une autre partie ?
 phrase-goodbye = Au revoir !
+
+## Les bots de la maison
+
+level-beginner = Facile : regarde ses propres dés, espère pour le reste et ne retient rien.
+level-counter = Solide : pèse les probabilités et se souvient de qui a perdu quoi.

@@ -120,3 +120,38 @@ rules-title = Règles du jeu : { $edition }
 rules-against = { $left } et { $right } : les différences
 rules-same = { $left } et { $right } ont les mêmes règles.
 rules-none = (sans objet)
+
+## What sets each edition apart, in a sentence
+
+differs-asmodee-2024 = La boîte la plus libre : on surenchérit à sa guise et on lève tous les gobelets ensemble ; { $palifico }, { $calza } et les dés perdus visibles sont au choix.
+differs-azteca = Une montée sans retour : la valeur ne redescend qu’en passant par { $wilds }, et on lève les gobelets un à un jusqu’à ce que l’enchère soit tranchée.
+differs-paco = À petits pas : on monte le nombre ou la valeur, jamais les deux, et chaque chute à un seul dé ouvre une manche { $palifico }.
+differs-piatnik = Rien à choisir et beaucoup à retenir : surenchères libres, pas de compte exact, dés perdus toujours cachés, et on s’arrête dès que l’enchère est prouvée vraie.
+differs-pressman-2008 = Le classique : le plus haut lancer commence, les surenchères sont libres, qui doute montre en premier, et chaque personne n’ouvre { $palifico } qu’une fois.
+
+## The house-rule editor
+
+heading-table = À la table
+label-first_player = Qui commence
+label-raise_rule = Comment surenchérir
+label-open_wild = Ouvrir avec des { $wilds }
+label-last_die = Manches { $palifico }
+label-last_die_trigger = Fréquence de { $palifico }
+label-last_die_two_players = { $palifico } à deux
+label-last_die_open_wild = Ouvrir { $palifico } avec des { $wilds }
+label-face_change = Qui peut changer la valeur
+label-face_change_opener = Changement par la personne qui a ouvert
+label-face_change_raise = Comment changer la valeur
+label-calza = Le compte exact
+label-calza_to_act = Annonce à son propre tour
+label-calza_bidder = Annonce sur sa propre enchère
+label-calza_last_die = Annonce dans une manche { $palifico }
+label-calza_two_players = Annonce à deux
+label-calza_right_opens = Qui ouvre après une annonce juste
+label-calza_tie = Plusieurs annonces à la fois
+label-calza_or_turn = Annonce et tour à la fois
+label-show_dudo = Gobelets après { $dudo }
+label-show_stop = Quand on cesse de lever
+label-show_calza = Gobelets après un compte exact
+label-lost_dice = Dés perdus
+label-dice_each = Dés par personne

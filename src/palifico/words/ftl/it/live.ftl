@@ -5,6 +5,7 @@ fault-table-window = La finestra per le chiamate esatte va da 0 a { $to } millis
 fault-table-pause = La pausa dopo una mano va da 0 a { $to } millisecondi, non { $given }.
 fault-table-first = Il primo giocatore è un posto da 0 a { $to }, non { $given }.
 fault-table-rated = Una partita classificata si gioca con le regole di una scatola; la regola di casa «{ $field }» non è ammessa.
+fault-table-coach = Una partita classificata si gioca senza l’aiuto del coach.
 fault-table-begun = È possibile solo prima dell’inizio della partita.
 fault-table-closed = Questo tavolo è chiuso. Aprine un altro.
 fault-table-not_playing = A questo tavolo non si sta giocando.
@@ -52,3 +53,8 @@ phrase-sorry = Scusa!
 phrase-back_soon = Torno subito.
 phrase-again = Un’altra partita?
 phrase-goodbye = Arrivederci!
+
+## I bot della casa
+
+level-beginner = Facile: guarda i propri dadi, spera per il resto e non ricorda nulla.
+level-counter = Solido: valuta le probabilità e ricorda chi ha perso che cosa.

@@ -120,3 +120,38 @@ rules-title = Le regole di { $edition }
 rules-against = { $left } e { $right }: le differenze
 rules-same = { $left } e { $right } hanno le stesse regole.
 rules-none = (non si applica)
+
+## Che cosa distingue ogni edizione dalle altre, in una frase
+
+differs-asmodee-2024 = La scatola più libera: si rilancia a piacere e si sollevano tutti i bicchieri insieme; { $palifico }, { $calza } e dadi persi in vista si scelgono.
+differs-azteca = Una salita senza ritorno: il valore scende solo passando per { $wilds }, e i bicchieri si sollevano uno alla volta finché la dichiarazione non è decisa.
+differs-paco = A piccoli passi: si rilancia sulla quantità o sul valore, mai su entrambi, e chi scende a un dado apre ogni volta un round di { $palifico }.
+differs-piatnik = Niente da scegliere e molto da ricordare: rilanci liberi, nessuna chiamata esatta, dadi persi sempre nascosti, e ci si ferma appena la dichiarazione è provata vera.
+differs-pressman-2008 = Il classico: comincia il tiro più alto, i rilanci sono liberi, chi contesta scopre per primo, e ognuno apre { $palifico } una volta sola.
+
+## Le regole della casa
+
+heading-table = Al tavolo
+label-first_player = Chi comincia
+label-raise_rule = Come si rilancia
+label-open_wild = Aprire con { $wilds }
+label-last_die = Round di { $palifico }
+label-last_die_trigger = Quante volte { $palifico }
+label-last_die_two_players = { $palifico } quando si resta in due
+label-last_die_open_wild = Aprire { $palifico } con { $wilds }
+label-face_change = Chi può cambiare valore
+label-face_change_opener = Cambio di valore di chi ha aperto
+label-face_change_raise = Come si cambia valore
+label-calza = La chiamata esatta
+label-calza_to_act = Chiamata nel proprio turno
+label-calza_bidder = Chiamata sulla propria dichiarazione
+label-calza_last_die = Chiamata in un round di { $palifico }
+label-calza_two_players = Chiamata quando si resta in due
+label-calza_right_opens = Chi apre dopo una chiamata giusta
+label-calza_tie = Più chiamate insieme
+label-calza_or_turn = Chiamata e turno insieme
+label-show_dudo = Bicchieri dopo { $dudo }
+label-show_stop = Quando si smette di scoprire
+label-show_calza = Bicchieri dopo la chiamata esatta
+label-lost_dice = Dadi persi
+label-dice_each = Dadi a testa

@@ -5,6 +5,7 @@ fault-table-window = Het venster voor exacte meldingen loopt van 0 tot { $to } m
 fault-table-pause = De pauze na een ronde loopt van 0 tot { $to } milliseconden, niet { $given }.
 fault-table-first = De eerste speler is een plaats van 0 tot { $to }, niet { $given }.
 fault-table-rated = Een partij voor de ranglijst gaat volgens de regels van een doos; de huisregel ‘{ $field }’ past daar niet bij.
+fault-table-coach = Een partij voor de ranglijst gaat zonder hulp van de coach.
 fault-table-begun = Dat kan alleen voordat het spel begint.
 fault-table-closed = Deze tafel is gesloten. Open een andere.
 fault-table-not_playing = Aan deze tafel wordt niet gespeeld.
@@ -52,3 +53,8 @@ phrase-sorry = Sorry hoor!
 phrase-back_soon = Ben zo terug.
 phrase-again = Nog een potje?
 phrase-goodbye = Tot ziens!
+
+## De bots van het huis
+
+level-beginner = Makkelijk: kijkt naar zijn eigen dobbelstenen, hoopt op de rest en onthoudt niets.
+level-counter = Degelijk: weegt de kansen en onthoudt wie wat heeft verloren.

@@ -120,3 +120,38 @@ rules-title = De spelregels van { $edition }
 rules-against = { $left } en { $right }: de verschillen
 rules-same = { $left } en { $right } hebben dezelfde spelregels.
 rules-none = (niet van toepassing)
+
+## How each edition differs from the others, in a sentence
+
+differs-asmodee-2024 = De vrijste doos: verhoog zoals je wilt en til alle bekers tegelijk op; { $palifico }, { $calza } en zichtbare verloren dobbelstenen kies je zelf.
+differs-azteca = Een klim zonder weg terug: alleen via { $wilds } kan de waarde omlaag, en de bekers gaan een voor een omhoog tot het bod beslist is.
+differs-paco = Kleine stapjes: verhoog het aantal of de waarde, nooit allebei, en wie op één dobbelsteen komt, opent elke keer een ronde { $palifico }.
+differs-piatnik = Niets te kiezen en veel te onthouden: vrij verhogen, geen exacte melding, verloren dobbelstenen altijd verborgen, en het tonen stopt zodra het bod bewezen waar is.
+differs-pressman-2008 = De klassieker: de hoogste worp begint, verhogen is vrij, de twijfelaar toont als eerste, en iedereen opent { $palifico } maar één keer.
+
+## The house-rule editor
+
+heading-table = Aan tafel
+label-first_player = Wie begint
+label-raise_rule = Hoe je verhoogt
+label-open_wild = Openen met { $wilds }
+label-last_die = Rondes { $palifico }
+label-last_die_trigger = Hoe vaak { $palifico } komt
+label-last_die_two_players = { $palifico } met twee spelers
+label-last_die_open_wild = { $palifico } openen met { $wilds }
+label-face_change = Wie de waarde mag veranderen
+label-face_change_opener = Waarde veranderen door de opener
+label-face_change_raise = Hoe de waarde mag veranderen
+label-calza = De exacte melding
+label-calza_to_act = Melding in je eigen beurt
+label-calza_bidder = Melding op je eigen bod
+label-calza_last_die = Melding in een ronde { $palifico }
+label-calza_two_players = Melding met twee spelers
+label-calza_right_opens = Wie opent na een juiste melding
+label-calza_tie = Meer meldingen tegelijk
+label-calza_or_turn = Melding en beurt tegelijk
+label-show_dudo = Bekers na { $dudo }
+label-show_stop = Wanneer het tonen stopt
+label-show_calza = Bekers na een exacte melding
+label-lost_dice = Verloren dobbelstenen
+label-dice_each = Dobbelstenen per speler
