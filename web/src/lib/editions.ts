@@ -1,0 +1,35 @@
+/** The published editions: their names, their options, and their own words in each language. */
+
+import told from "../protocol/editions.gen.json" with { type: "json" };
+import type { Lang } from "./words.svelte.ts";
+
+/** A word that each box has for a thing of the game. */
+export type OwnWord = "wild" | "wilds" | "dudo" | "palifico" | "calza";
+
+/** A rule that a box leaves open; what is printed comes first. */
+export type EditionOption = { name: string; values: (string | number | boolean)[] };
+
+/** A published edition. */
+export type Edition = {
+  name: string;
+  languages: string[];
+  dice_each: number;
+  options: EditionOption[];
+  words: Record<Lang, Record<OwnWord, string>>;
+};
+
+/** All of them, by their ids. */
+export const EDITIONS: Readonly<Record<string, Edition>> = told;
+
+/** An edition by its id; throws RangeError when there is none. */
+export function edition(id: string): Edition {
+  const found = EDITIONS[id];
+  if (found === undefined) throw new RangeError(`no edition ${id}`);
+  return found;
+}
+
+/** The box that is sold where a language is spoken. */
+export function editionFor(lang: Lang): string {
+  const found = Object.keys(EDITIONS).find((id) => edition(id).languages.includes(lang));
+  return found ?? "paco";
+}

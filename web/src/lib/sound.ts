@@ -1,0 +1,86 @@
+/** Short sounds of wood and clay, made on the spot: no files are loaded. */
+
+import { prefs } from "./prefs.svelte.ts";
+
+/** What can be heard. */
+export type Sound = "turn" | "bid" | "roll" | "call" | "lift" | "lose" | "win" | "talk";
+
+/** Part of a sound: when it begins and how long it is in seconds, its pitch, where that goes, how loud. */
+type Part = { at: number; long: number; from: number; to?: number; loud: number; noise?: boolean };
+
+const PARTS: Readonly<Record<Sound, readonly Part[]>> = {
+  turn: [tone(0, 0.16, 660), tone(0.14, 0.24, 880)],
+  bid: [tone(0, 0.09, 330, 300), rattle(0, 0.03, 1800)],
+  roll: [0, 0.06, 0.11, 0.18, 0.23, 0.31].map((at) => rattle(at, 0.05, 900 + 4000 * at)),
+  call: [tone(0, 0.2, 220, 170), tone(0.02, 0.3, 110, 90)],
+  lift: [rattle(0, 0.12, 600), tone(0.05, 0.08, 420, 520)],
+  lose: [tone(0, 0.22, 310, 250), tone(0.2, 0.34, 230, 150)],
+  win: [523, 659, 784, 1047].map((pitch, step) => tone(step * 0.12, 0.3, pitch)),
+  talk: [tone(0, 0.07, 740), tone(0.07, 0.07, 620)],
+};
+const VOLUME = 0.25;
+
+let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
+
+/** Let a sound be heard, if sounds are wanted and the browser allows them. */
+export function play(sound: Sound): void {
+  if (!prefs.sound || document.hidden || typeof AudioContext === "undefined") return;
+  try {
+    context ??= new AudioContext();
+    if (context.state === "suspended") void context.resume().catch(() => undefined);
+    for (const part of PARTS[sound]) sounded(context, part);
+  } catch {
+    // A browser that makes no sound is no reason to stop a game.
+  }
+}
+
+function sounded(audio: AudioContext, part: Part): void {
+  const begin = audio.currentTime + part.at;
+  const end = begin + part.long;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.0001, begin);
+  gain.gain.exponentialRampToValueAtTime(
+    part.loud * VOLUME,
+    begin + Math.min(0.012, part.long / 3),
+  );
+  gain.gain.exponentialRampToValueAtTime(0.0001, end);
+  gain.connect(audio.destination);
+  const source = part.noise ? noise(audio, part, gain) : pitch(audio, part, begin, end, gain);
+  source.start(begin);
+  source.stop(end);
+}
+
+function pitch(audio: AudioContext, part: Part, begin: number, end: number, gain: GainNode) {
+  const voice = audio.createOscillator();
+  voice.type = "triangle";
+  voice.frequency.setValueAtTime(part.from, begin);
+  voice.frequency.exponentialRampToValueAtTime(part.to ?? part.from, end);
+  voice.connect(gain);
+  return voice;
+}
+
+function noise(audio: AudioContext, part: Part, gain: GainNode) {
+  const source = audio.createBufferSource();
+  source.buffer = hiss ??= hissing(audio);
+  const filter = audio.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = part.from;
+  source.connect(filter).connect(gain);
+  return source;
+}
+
+function hissing(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = 2 * Math.random() - 1;
+  return buffer;
+}
+
+function tone(at: number, long: number, from: number, to = from): Part {
+  return { at, long, from, to, loud: 1 };
+}
+
+function rattle(at: number, long: number, from: number): Part {
+  return { at, long, from, loud: 0.8, noise: true };
+}

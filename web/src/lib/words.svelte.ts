@@ -1,0 +1,159 @@
+/** What the page says: messages by id, the edition's own words, dice and bids in words. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Bid } from "../protocol/messages.gen.ts";
+import { edition, type OwnWord } from "./editions.ts";
+import { keep, kept } from "./kept.ts";
+
+/** A language of the page. */
+export type Lang = "it" | "en" | "fr" | "es" | "nl" | "de";
+/** What fills the variables of a message. */
+export type Args = Record<string, string | number>;
+
+/** The languages of the page. */
+export const LANGS: readonly Lang[] = ["it", "en", "fr", "es", "nl", "de"];
+/** Each language's name in itself. */
+export const LANG_NAMES: Readonly<Record<Lang, string>> = {
+  it: "Italiano",
+  en: "English",
+  fr: "Français",
+  es: "Español",
+  nl: "Nederlands",
+  de: "Deutsch",
+};
+
+const KEPT = "palifico-lang";
+const WILD = 1;
+const FACES: Readonly<Record<number, string>> = {
+  2: "common-bid-of-2",
+  3: "common-bid-of-3",
+  4: "common-bid-of-4",
+  5: "common-bid-of-5",
+  6: "common-bid-of-6",
+};
+const LOAD: Readonly<Record<Lang, () => Promise<{ default: string }>>> = {
+  it: () => import("virtual:words/it"),
+  en: () => import("virtual:words/en"),
+  fr: () => import("virtual:words/fr"),
+  es: () => import("virtual:words/es"),
+  nl: () => import("virtual:words/nl"),
+  de: () => import("virtual:words/de"),
+};
+
+type Spoken = { lang: Lang; bundle: FluentBundle };
+let spoken = $state.raw<Spoken>({ lang: "en", bundle: new FluentBundle("en") });
+
+/** The language that is spoken now. */
+export function lang(): Lang {
+  return spoken.lang;
+}
+
+/** Load the words of the language that was chosen earlier, or that the server found. */
+export async function startWords(): Promise<void> {
+  await speak(known(kept(KEPT)) ?? known(document.documentElement.lang) ?? "en");
+}
+
+/** Speak another language from now on, and on the next visit. */
+export async function setLang(chosen: Lang): Promise<void> {
+  await speak(chosen);
+  keep(KEPT, chosen);
+}
+
+/** A message. */
+export function t(id: string, args: Args = {}): string {
+  const { lang: now, bundle } = spoken;
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return missing(id, `no message ${id} in ${now}`);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  return errors.length ? missing(text, `message ${id} in ${now}: ${errors.join(", ")}`) : text;
+}
+
+/** A message with the edition's own words for $wild, $wilds, $dudo, $palifico and $calza. */
+export function te(of: string, id: string, args: Args = {}): string {
+  return t(id, { ...edition(of).words[spoken.lang], ...args });
+}
+
+/** The edition's own word for a thing. */
+export function own(of: string, key: OwnWord): string {
+  return edition(of).words[spoken.lang][key];
+}
+
+/** A face: 5, or the wild face by its name. */
+export function faceText(of: string, face: number): string {
+  return face === WILD ? own(of, "wild") : String(face);
+}
+
+/** A bid: 3×5, or 3 aces. */
+export function bidText(of: string, [count, face]: Bid): string {
+  return face === WILD ? wildText(of, count) : `${count}×${face}`;
+}
+
+/** A bid as it is said aloud: 3 fives, or 3 aces. */
+export function bidWords(of: string, [count, face]: Bid): string {
+  const id = FACES[face];
+  return id === undefined ? wildText(of, count) : t(id, { count });
+}
+
+/** A hand, sorted, the wild face by its name. */
+export function diceText(of: string, dice: readonly number[]): string {
+  const sorted = [...dice].sort((a, b) => a - b);
+  return sorted.map((face) => faceText(of, face)).join(" ");
+}
+
+/** Several things in one sentence. */
+export function listText(parts: readonly string[]): string {
+  return new Intl.ListFormat(spoken.lang, { type: "conjunction" }).format(parts);
+}
+
+/** A number as the language writes it. */
+export function numberText(n: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(spoken.lang, options).format(n);
+}
+
+/** The day of a moment, and the time. */
+export function dateText(ms: number): string {
+  const how = { dateStyle: "long", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(spoken.lang, how).format(ms);
+}
+
+/** Milliseconds as people say them: 30 seconds, 3 days; narrow for a clock. */
+export function spanText(ms: number, how: "long" | "narrow" = "long"): string {
+  const [amount, unit] = inUnits(Math.max(0, Math.ceil(ms / 1000)));
+  return numberText(amount, { style: "unit", unit, unitDisplay: how });
+}
+
+/** A word as it stands at the beginning of a line. */
+export function capital(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toLocaleUpperCase(spoken.lang) + rest.join("");
+}
+
+async function speak(chosen: Lang): Promise<void> {
+  const { default: text } = await LOAD[chosen]();
+  const bundle = new FluentBundle(chosen, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  spoken = { lang: chosen, bundle };
+  document.documentElement.lang = chosen;
+}
+
+function known(given: string | null): Lang | null {
+  return LANGS.find((one) => one === given) ?? null;
+}
+
+/** Whoever writes the page is to notice at once; whoever plays reads what there is. */
+function missing(shown: string, why: string): string {
+  if (import.meta.env.PROD) return shown;
+  throw new Error(why);
+}
+
+function wildText(of: string, count: number): string {
+  return `${count} ${own(of, count === 1 ? "wild" : "wilds")}`;
+}
+
+function inUnits(seconds: number): [amount: number, unit: string] {
+  if (seconds < 120) return [seconds, "second"];
+  if (seconds < 7200) return [Math.round(seconds / 60), "minute"];
+  if (seconds < 172_800) return [Math.round(seconds / 3600), "hour"];
+  return [Math.round(seconds / 86_400), "day"];
+}

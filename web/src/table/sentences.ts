@@ -1,0 +1,169 @@
+/** What happened, in words: for the log, and for those who listen instead of looking. */
+
+import { bidText, bidWords, diceText, listText, own, t, te } from "../lib/words.svelte.ts";
+import type { AnyEntry, Ask, BidMade, Called, Kept, Stood } from "../protocol/messages.gen.ts";
+import { lifts } from "./reveal.ts";
+import { mySeat, nameOf, type Table } from "./state.ts";
+
+/** What a line is about. */
+export type Kind = "bid" | "call" | "outcome" | "people" | "dice" | "table";
+/** Whether a line is to be looked at or listened to. */
+export type How = "read" | "aloud";
+/** A line of the log. `step` is the cup with which it may be told: 0 at once, Infinity after all. */
+export type Line = { kind: Kind; text: string; step: number };
+
+/** The sentences for an entry that has just been applied. */
+export function sentences(table: Table, entry: AnyEntry, how: How = "read"): string[] {
+  return lines(table, entry, how).map(({ text }) => text);
+}
+
+/** The same with what each is about. */
+export function lines(table: Table, entry: AnyEntry, how: How = "read"): Line[] {
+  switch (entry.type) {
+    case "sat":
+      return [line("people", about(table, "common-log-sat", entry.seat))];
+    case "stood":
+      return stood(table, entry);
+    case "host":
+      return [line("people", hosted(table, entry.host))];
+    case "settings":
+      return [line("table", t("common-log-settings"))];
+    case "locked":
+      return [line("dice", t("common-log-locked"))];
+    case "void":
+      return [line("dice", t("common-log-void", { names: seatNumbers(entry.seats) }))];
+    case "began":
+      return [line("table", about(table, "event-game_started", entry.opener))];
+    case "rolled":
+      return rolled(table);
+    case "bid":
+      return bid(table, entry, how);
+    case "called":
+      return called(table, entry, how);
+    case "kept":
+      return [line("people", about(table, KEPT[entry.why], entry.seat))];
+    case "returned":
+      return [line("people", about(table, "common-log-returned", entry.seat))];
+    case "ended":
+      return [line("outcome", won(table, entry.winner))];
+    case "closed":
+      return [line("table", t("common-log-closed"))];
+    case "rematch":
+      return [line("table", t("common-log-rematch"))];
+    default:
+      return [];
+  }
+}
+
+/** A sentence about a seat, or to me. */
+export function about(
+  table: Table,
+  id: string,
+  seat: number,
+  values: Record<string, string | number> = {},
+): string {
+  const you = seat === mySeat(table) ? "yes" : "no";
+  return te(table.settings.edition, id, { player: nameOf(table, seat), you, ...values });
+}
+
+const KEPT: Readonly<Record<Kept["why"], string>> = {
+  away: "common-log-kept-away",
+  left: "common-log-kept-left",
+  kicked: "common-log-kept-kicked",
+  swapped: "common-log-kept-swapped",
+};
+
+function line(kind: Kind, text: string, step = 0): Line {
+  return { kind, text, step };
+}
+
+/** Nobody sits there any more, so only the seat can be named. */
+function stood(table: Table, { seat, why }: Stood): Line[] {
+  if (why === "changed" || why === "void") return [];
+  const id = why === "kicked" ? "common-log-sent-away" : "common-log-stood";
+  return seat < table.seats.length ? [line("people", t(id, { number: seat + 1 }))] : [];
+}
+
+function hosted(table: Table, account: string): string {
+  const player = table.people.get(account)?.name ?? "?";
+  return t("common-log-host", { player, you: account === table.me ? "yes" : "no" });
+}
+
+function rolled(table: Table): Line[] {
+  const said = [line("table", t("event-dice_rolled"))];
+  const { game, settings } = table;
+  if (game?.last_die) said.push(line("table", te(settings.edition, "common-log-last-die")));
+  return said;
+}
+
+function bid(table: Table, entry: BidMade, how: How): Line[] {
+  const made = about(table, "event-bid_made", entry.seat, { bid: spoken(table, entry.bid, how) });
+  const late = entry.by === "clock" ? [line("bid", t("common-log-time-up"))] : [];
+  return [line("bid", made), ...late, ...together(table, entry.asks, how)];
+}
+
+/** How a round came out: the call, the cups one by one, the count, and what follows. */
+function called(table: Table, entry: Called, how: How): Line[] {
+  const said = entry.call === "dudo" ? "event-dudo_called" : "event-calza_called";
+  const late = entry.by === "clock" ? [line("call", t("common-log-time-up"))] : [];
+  return [
+    line("call", about(table, said, entry.seat)),
+    ...late,
+    ...together(table, entry.asks, how),
+    ...cups(table),
+    ...outcome(table, entry, how).map((text) => line("outcome", text, Number.POSITIVE_INFINITY)),
+  ];
+}
+
+function cups(table: Table): Line[] {
+  const { last, settings } = table;
+  if (!last) return [];
+  return lifts(last).map(({ seat, dice, found }, index) => {
+    const faces = dice.map(({ face }) => face);
+    const values = { dice: diceText(settings.edition, faces), count: String(found) };
+    return line("dice", about(table, "event-cup_lifted", seat, values), index + 1);
+  });
+}
+
+function outcome(table: Table, entry: Called, how: How): string[] {
+  const found: string[] = [];
+  const { last } = table;
+  if (last)
+    found.push(t("common-log-count", { bid: spoken(table, last.bid, how), count: entry.count }));
+  if (entry.loser !== null) found.push(about(table, "event-die_lost", entry.loser));
+  if (entry.gainer !== null) found.push(about(table, "event-die_regained", entry.gainer));
+  if (entry.out !== null) found.push(about(table, "event-player_out", entry.out));
+  if (entry.opener !== null) {
+    const id = entry.last_die ? "event-last_die_named" : "event-opener_named";
+    found.push(about(table, id, entry.opener));
+  }
+  return found;
+}
+
+/** What was said at the same moment, and what of it counted. */
+function together(table: Table, asks: readonly Ask[], how: How): Line[] {
+  if (asks.length < 2) return [];
+  const told = asks.map((one) => {
+    const said = `${nameOf(table, one.seat)}: ${asked(table, one, how)}`;
+    return one.code === null ? said : `${said} (${t("common-log-not-counted")})`;
+  });
+  return [line("call", t("common-log-together", { asks: listText(told) }))];
+}
+
+function asked(table: Table, { ask, bid: wanted }: Ask, how: How): string {
+  if (ask === "bid") return wanted ? spoken(table, wanted, how) : "";
+  return own(table.settings.edition, ask);
+}
+
+function won(table: Table, winner: number | null): string {
+  return winner === null ? t("common-log-given-up") : about(table, "event-game_won", winner);
+}
+
+function spoken(table: Table, said: BidMade["bid"], how: How): string {
+  const { edition } = table.settings;
+  return how === "aloud" ? bidWords(edition, said) : bidText(edition, said);
+}
+
+function seatNumbers(seats: readonly number[]): string {
+  return listText(seats.map((seat) => String(seat + 1)));
+}
