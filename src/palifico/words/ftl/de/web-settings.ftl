@@ -1,0 +1,32 @@
+### Die Einstellungen der Seite.
+
+settings-title = Einstellungen
+settings-kept = Was du wählst, gilt sofort und bleibt in diesem Browser gespeichert.
+settings-language = Sprache
+settings-language-choose = Sprache der Seite
+settings-language-failed = Diese Sprache konnte nicht geladen werden. Bist du offline?
+settings-look = Aussehen
+settings-theme = Farben
+settings-theme-auto = Wie mein Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-contrast = Hoher Kontrast
+settings-motion = Bewegung
+settings-motion-auto = Was mein Gerät wünscht
+settings-motion-full = Immer bewegt
+settings-motion-none = Ruhig
+settings-motion-auto-hint = Wenn dein Gerät um weniger Bewegung bittet, bewegt sich nichts.
+settings-motion-full-hint = Würfel rollen, und die Becher werden nacheinander gehoben.
+settings-motion-none-hint = Alles ist sofort da, ganz ohne Animation.
+settings-sound = Ton
+settings-sound-on = Töne abspielen
+settings-sound-hint = Kurze Töne, wenn du dran bist, bei Geboten, Würfeln und am Ende einer Runde.
+settings-sound-try = Die Würfel schütteln
+settings-table = Am Tisch
+settings-dice = Große Würfel
+settings-shapes = Große Formen an den Plätzen
+settings-shapes-hint = Alle haben neben einer Farbe eine Form; größer lassen sie sich leichter unterscheiden.
+settings-you = Über dich
+settings-me = Mein Name, meine Form und mein Konto
+settings-fair = Wie bewiesen wird, dass die Würfel ehrlich sind
+settings-data = In deinem Konto kannst du deine Daten mitnehmen oder alles löschen.

@@ -1,0 +1,32 @@
+### Los ajustes de la página.
+
+settings-title = Ajustes
+settings-kept = Lo que elijas vale al momento y se guarda en este navegador.
+settings-language = Idioma
+settings-language-choose = Idioma de la página
+settings-language-failed = No se ha podido cargar este idioma. ¿Estás sin conexión?
+settings-look = Apariencia
+settings-theme = Colores
+settings-theme-auto = Como el dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-theme-contrast = Contraste alto
+settings-motion = Movimiento
+settings-motion-auto = Según el dispositivo
+settings-motion-full = Siempre animado
+settings-motion-none = Todo quieto
+settings-motion-auto-hint = Si tu dispositivo pide menos movimiento, no se mueve nada.
+settings-motion-full-hint = Los dados ruedan y los cubiletes se levantan uno tras otro.
+settings-motion-none-hint = Todo aparece al instante, sin animaciones.
+settings-sound = Sonido
+settings-sound-on = Reproducir sonidos
+settings-sound-hint = Sonidos breves para tu turno, las apuestas, los dados y el final de cada ronda.
+settings-sound-try = Agitar los dados
+settings-table = En la mesa
+settings-dice = Dados grandes
+settings-shapes = Formas grandes en los asientos
+settings-shapes-hint = Cada quien tiene una forma además de un color; más grandes se distinguen mejor.
+settings-you = Sobre ti
+settings-me = Mi nombre, mi forma y mi cuenta
+settings-fair = Cómo se prueba que los dados son limpios
+settings-data = En tu cuenta puedes llevarte tus datos o borrarlo todo.

@@ -1,0 +1,32 @@
+### Les réglages de la page.
+
+settings-title = Réglages
+settings-kept = Ce que tu choisis s’applique tout de suite et reste dans ce navigateur.
+settings-language = Langue
+settings-language-choose = Langue de la page
+settings-language-failed = Cette langue n’a pas pu être chargée. Es-tu hors ligne ?
+settings-look = Apparence
+settings-theme = Couleurs
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-theme-contrast = Contraste élevé
+settings-motion = Animations
+settings-motion-auto = Selon l’appareil
+settings-motion-full = Toujours animé
+settings-motion-none = Sans mouvement
+settings-motion-auto-hint = Si ton appareil demande moins d’animations, rien ne bouge.
+settings-motion-full-hint = Les dés roulent et les gobelets se lèvent l’un après l’autre.
+settings-motion-none-hint = Tout apparaît d’un coup, sans animation.
+settings-sound = Son
+settings-sound-on = Jouer les sons
+settings-sound-hint = De brefs sons pour ton tour, les annonces, les dés et la fin d’une manche.
+settings-sound-try = Secouer les dés
+settings-table = À la table
+settings-dice = Grands dés
+settings-shapes = Grandes formes aux places
+settings-shapes-hint = Chacun a une forme en plus d’une couleur ; plus grandes, elles se distinguent mieux.
+settings-you = À propos de toi
+settings-me = Mon nom, ma forme et mon compte
+settings-fair = Comment on prouve que les dés sont honnêtes
+settings-data = Dans ton compte, tu peux emporter tes données ou tout effacer.

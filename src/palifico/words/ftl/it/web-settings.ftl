@@ -1,0 +1,32 @@
+### Le impostazioni della pagina.
+
+settings-title = Impostazioni
+settings-kept = Quello che scegli vale subito e resta in questo browser.
+settings-language = Lingua
+settings-language-choose = Lingua della pagina
+settings-language-failed = Non è stato possibile caricare questa lingua. Sei offline?
+settings-look = Aspetto
+settings-theme = Colori
+settings-theme-auto = Come sul dispositivo
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-theme-contrast = Contrasto alto
+settings-motion = Movimento
+settings-motion-auto = Come chiede il dispositivo
+settings-motion-full = Sempre animato
+settings-motion-none = Tutto fermo
+settings-motion-auto-hint = Se il dispositivo chiede meno movimento, non si muove nulla.
+settings-motion-full-hint = I dadi rotolano e i bicchieri si alzano uno dopo l’altro.
+settings-motion-none-hint = Tutto appare subito, senza animazioni.
+settings-sound = Suono
+settings-sound-on = Riproduci i suoni
+settings-sound-hint = Brevi suoni per il tuo turno, le dichiarazioni, i dadi e la fine del giro.
+settings-sound-try = Agita i dadi
+settings-table = Al tavolo
+settings-dice = Dadi grandi
+settings-shapes = Forme grandi ai posti
+settings-shapes-hint = Ognuno ha una forma oltre a un colore; più grandi si distinguono meglio.
+settings-you = Su di te
+settings-me = Il mio nome, la mia forma e l’account
+settings-fair = Come si prova che i dadi sono onesti
+settings-data = Nel tuo account puoi portare con te i tuoi dati o cancellare tutto.

@@ -1,0 +1,77 @@
+import type { Component } from "svelte";
+
+/** A screen that is to be shown: how it is loaded, and what it is given. */
+export interface Match {
+  /** Where this is the same, the screen stays and is only given something else. */
+  key: string;
+  load: () => Promise<{ default: Component<Record<string, string>> }>;
+  props: Record<string, string>;
+}
+
+/** What a path of one or two steps leads to. */
+interface Place {
+  load: () => Promise<unknown>;
+  /** What the second step of the path is called; without it the path has one step. */
+  takes?: string;
+  /** The second step may be missing. */
+  optional?: true;
+}
+
+const PLACES: Readonly<Record<string, Place>> = {
+  "": { load: () => import("../../screens/home/Home.svelte") },
+  new: { load: () => import("../../screens/home/NewTable.svelte") },
+  c: { load: () => import("../../screens/home/JoinCode.svelte"), takes: "code" },
+  t: { load: () => import("../../screens/table/TableScreen.svelte"), takes: "id" },
+  g: { load: () => import("../../screens/game/GameScreen.svelte"), takes: "id" },
+  rules: {
+    load: () => import("../../screens/rules/RulesScreen.svelte"),
+    takes: "edition",
+    optional: true,
+  },
+  compare: { load: () => import("../../screens/rules/CompareScreen.svelte") },
+  "can-i-bid": { load: () => import("../../screens/rules/CanIBid.svelte") },
+  learn: {
+    load: () => import("../../screens/learn/LearnScreen.svelte"),
+    takes: "edition",
+    optional: true,
+  },
+  people: { load: () => import("../../screens/people/PersonScreen.svelte"), takes: "id" },
+  me: { load: () => import("../../screens/people/MeScreen.svelte") },
+  leaderboard: { load: () => import("../../screens/people/LeaderboardScreen.svelte") },
+  settings: { load: () => import("../../screens/settings/SettingsScreen.svelte") },
+  dice: { load: () => import("../../screens/dice/DiceScreen.svelte") },
+};
+
+const NOWHERE: Place = { load: () => import("../../screens/NotFound.svelte") };
+
+/** The screen of a path; every path has one. */
+export function match(path: string): Match {
+  const [first = "", second, ...more] = path.split("/").slice(1);
+  const place = Object.hasOwn(PLACES, first) ? PLACES[first] : undefined;
+  if (!place || more.length > 0 || !fits(place, second)) return made("nowhere", NOWHERE);
+  if (!second || !place.takes) return made(first, place);
+  const key = place.optional ? first : `${first}/${second}`;
+  return made(key, place, { [place.takes]: decoded(second) });
+}
+
+/** Whether a path shows a table, where room is dear. */
+export function isTable(path: string): boolean {
+  return path.startsWith("/t/");
+}
+
+function fits(place: Place, second: string | undefined): boolean {
+  if (!place.takes) return !second;
+  return Boolean(second) || place.optional === true;
+}
+
+function made(key: string, { load }: Place, props: Record<string, string> = {}): Match {
+  return { key, load: load as Match["load"], props };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
