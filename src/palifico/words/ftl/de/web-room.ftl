@@ -1,0 +1,157 @@
+### Ein Tisch rund um das Spiel: davor, daneben, danach, und die Verbindung.
+
+## The line on top
+
+room-title = Tisch { $code }
+room-loading = Wir gehen zum Tisch …
+room-your-turn = Du bist dran!
+room-rules = Regeln
+room-leave = Verlassen
+room-home = Zur Startseite
+room-watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+ }
+room-spectating = Du schaust zu. Du siehst, was alle sehen, nie verdeckte Würfel.
+room-kept = Ein Bot hält deinen Platz.
+room-kept-for-good = Ein Bot hat deinen Platz bis zum Ende der Partie.
+room-back = Meinen Platz zurück
+
+## The connection
+
+room-connecting = Verbindung wird aufgebaut …
+room-lost = Verbindung weg; dein Platz bleibt deiner. Neuer Versuch in { $time }.
+room-lost-aloud = Die Verbindung ist weg. Wir versuchen es weiter.
+room-again-aloud = Wieder verbunden.
+room-try-now = Jetzt versuchen
+room-refused = Dieser Tisch lässt sich nicht öffnen
+
+## Before the game
+
+room-seats = Wer spielt
+room-sit = Hier sitzen
+room-sit-down = Hinsetzen und mitspielen
+room-move = Hierher wechseln
+room-add-bot = Bot dazu
+room-level = Bots, die dazukommen
+room-stand = Aufstehen
+room-begin = Spiel beginnen
+room-fill = Mit Bots auffüllen und beginnen
+room-hint-sit = Es ist ein Platz für dich frei.
+room-hint-full = Der Tisch ist voll: Du kannst zuschauen.
+room-hint-begin = Alle sind da. Beginne, wann du magst.
+room-hint-wait-seats = Warte auf deine Freunde oder setz Bots auf die freien Plätze.
+room-hint-wait-host = Alle sind da. Wer den Tisch leitet, beginnt das Spiel.
+room-hint-wait-others = Wir warten auf die anderen.
+room-starting = Die Würfel werden aus dem Zufall aller gemischt …
+room-voids = { $count ->
+    [one] { $count } ungültiger Start bisher.
+   *[other] { $count } ungültige Starts bisher.
+ }
+room-closed = Dieser Tisch ist geschlossen.
+room-adds-chance = gibt den Würfeln Zufall bei
+room-no-chance = ohne eigenen Zufall
+
+## Inviting
+
+room-invite = Lade deine Freunde ein
+room-invite-more = Wer den Link öffnet oder den Code eintippt, setzt sich zu dir.
+room-link = Link zu diesem Tisch
+room-code = Code des Tisches
+room-share = Teilen
+room-share-text = Komm Perudo spielen: Ein Platz wartet auf dich.
+room-qr = Der Link als Code für die Kamera
+
+## What is agreed
+
+room-agreed = Was vereinbart ist
+room-has-house = Es gelten Hausregeln: Lies sie in den Regeln dieses Tisches.
+room-pace-relaxed = Ohne Uhr: Nehmt euch Zeit.
+room-pace-timed = { $time } für jeden Zug.
+room-out-challenge = Ist die Zeit um, wird das Gebot angezweifelt oder mit dem niedrigsten eröffnet.
+room-out-bot = Ist die Zeit um, macht ein Bot diesen Zug.
+room-grace = Ist jemand { $time } weg, hält ein Bot den Platz, bis die Person zurück ist.
+room-grace-none = Niemand muss verbunden bleiben: Gespielt wird, wann es passt.
+room-is-private = Nur über Link oder Code zu finden.
+room-is-public = Offen für alle, in der Liste der Tische.
+room-may-watch = Zuschauen ist erlaubt; verdeckte Würfel sieht dabei niemand.
+room-may-not-watch = Während des Spiels darf niemand zuschauen.
+room-coach-on = Der Coach zeigt allen ihre Chancen.
+room-rated = Diese Partie zählt für die Wertung.
+room-read-rules = Lies die Regeln dieses Tisches
+room-change = Einstellungen ändern
+room-change-now = So einstellen
+room-cancel = Abbrechen
+
+## Changing what is agreed
+
+room-set-edition = Ausgabe der Regeln
+room-set-seats = Plätze
+room-set-pace = Zeit
+room-set-no-clock = Ohne Uhr
+room-set-timed = { $time } je Zug
+room-set-timeout = Wenn die Zeit um ist
+room-set-challenge = wird gezweifelt
+room-set-bot = zieht ein Bot
+room-set-privacy = Wer kommen darf
+room-set-private = Wer den Link oder den Code hat
+room-set-public = Alle; der Tisch steht in der Liste
+room-set-talk = Reden am Tisch
+room-set-talk-text = Texte und fertige Sätze
+room-set-talk-phrases = Nur fertige Sätze
+room-set-talk-off = Keine Gespräche
+room-set-spectators = Andere dürfen zuschauen
+room-set-coach = Coach für alle
+room-set-rated = Zählt für die Wertung
+room-set-code = Hausregel-Code
+room-set-code-more = Freiwillig; gilt anstelle der Ausgabe und der Regeln darüber.
+
+## What may be done with somebody
+
+room-tools = Mehr zu { $player }
+room-kick = Wegschicken
+room-replace = Bis zum Ende durch einen Bot ersetzen
+room-swap = Ein Bot bis zur Rückkehr
+room-hand-over = Leitung übergeben
+room-mute = Stummschalten
+room-unmute = Wieder hören
+room-profile = Profil
+
+## Leaving
+
+room-leave-sure = Das Spiel verlassen?
+room-leave-more = Ein Bot spielt bis zum Ende auf deinem Platz; du bekommst ihn nicht zurück.
+room-leave-hint = Schließt du nur die Seite, wartet dein Platz auf dich.
+room-leave-now = Partie verlassen
+room-stay = Bleiben
+
+## Beside the table
+
+room-beside = Neben dem Tisch
+room-log = Verlauf
+room-talk = Gespräch
+room-new-lines = { $count ->
+    [one] { $count } neuer Satz
+   *[other] { $count } neue Sätze
+ }
+room-phrases = Fertige Sätze
+room-say = Sagen
+room-say-what = Was möchtest du sagen?
+room-talk-empty = Noch hat niemand etwas gesagt.
+room-no-talk = An diesem Tisch wird nicht geredet.
+room-fair = Ehrliche Würfel
+room-check-number = Prüfnummer { $code }: Alle hier sehen dieselbe, vergleicht sie laut. Nach der Partie lässt sich jeder Wurf nachrechnen.
+
+## The coach
+
+room-coach = Coach am Tisch
+room-coach-more = Wie wahrscheinlich jedes kleinste Gebot stimmt, von deinen Würfeln aus.
+room-coach-chosen = Das Gebot, das du gewählt hast
+room-coach-dudo = { $dudo } ist richtig
+room-coach-table = Chancen der Gebote
+
+## After the game
+
+room-rematch = Noch eine Partie
+room-next-table = Zur Revanche
+room-replay = Noch einmal ansehen, Würfel prüfen

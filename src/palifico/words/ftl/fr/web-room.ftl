@@ -1,0 +1,157 @@
+### Une table en direct autour de la partie : avant, à côté, après, et la connexion.
+
+## The line on top
+
+room-title = La table { $code }
+room-loading = On approche de la table…
+room-your-turn = C’est à toi !
+room-rules = Règles
+room-leave = Quitter
+room-home = Vers l’accueil
+room-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+ }
+room-spectating = Tu regardes. Tu vois ce que tout le monde voit, jamais les dés cachés.
+room-kept = Un robot garde ta place.
+room-kept-for-good = Un robot a ta place jusqu’à la fin de la partie.
+room-back = Reprendre ma place
+
+## The connection
+
+room-connecting = Connexion…
+room-lost = Connexion perdue ; ta place reste la tienne. Nouvel essai dans { $time }.
+room-lost-aloud = La connexion est perdue. On continue d’essayer.
+room-again-aloud = De nouveau en ligne.
+room-try-now = Réessayer maintenant
+room-refused = Cette table ne peut pas s’ouvrir
+
+## Before the game
+
+room-seats = Qui joue
+room-sit = T’asseoir ici
+room-sit-down = S’asseoir et jouer
+room-move = Venir ici
+room-add-bot = Mettre un robot
+room-level = Robots à ajouter
+room-stand = Se lever
+room-begin = Commencer la partie
+room-fill = Compléter avec des robots et commencer
+room-hint-sit = Il y a une place pour toi.
+room-hint-full = La table est complète : tu peux regarder.
+room-hint-begin = Tout le monde est là. Commence quand tu veux.
+room-hint-wait-seats = Attends tes amis, ou mets des robots aux places libres.
+room-hint-wait-host = Tout le monde est là. C’est l’hôte qui lance la partie.
+room-hint-wait-others = On attend les autres.
+room-starting = Les dés se mêlent au hasard de chacun…
+room-voids = { $count ->
+    [one] { $count } départ annulé jusqu’ici.
+   *[other] { $count } départs annulés jusqu’ici.
+ }
+room-closed = Cette table est fermée.
+room-adds-chance = ajoute du hasard aux dés
+room-no-chance = n’ajoute pas de hasard
+
+## Inviting
+
+room-invite = Invite tes amis
+room-invite-more = Qui ouvre le lien ou tape le code s’assied avec toi.
+room-link = Lien vers cette table
+room-code = Code de la table
+room-share = Partager
+room-share-text = Viens jouer au Perudo : une place t’attend.
+room-qr = Le lien sous forme de code pour l’appareil photo
+
+## What is agreed
+
+room-agreed = Ce qui est convenu
+room-has-house = On joue avec des règles maison : lis-les dans les règles de cette table.
+room-pace-relaxed = Sans horloge : prenez votre temps.
+room-pace-timed = { $time } par coup.
+room-out-challenge = Quand le temps est écoulé, on met l’enchère en doute, ou on ouvre avec la plus basse.
+room-out-bot = Quand le temps est écoulé, un robot joue ce tour.
+room-grace = Si quelqu’un s’absente { $time }, un robot garde la place jusqu’à son retour.
+room-grace-none = Pas besoin de rester connecté : chacun joue quand il peut.
+room-is-private = On ne la trouve que par le lien ou le code.
+room-is-public = Ouverte à tous, dans la liste des tables.
+room-may-watch = On peut regarder ; aucun spectateur ne voit les dés cachés.
+room-may-not-watch = Personne ne peut regarder pendant la partie.
+room-coach-on = Le coach montre ses chances à chacun.
+room-rated = Cette partie compte pour le classement.
+room-read-rules = Lire les règles de cette table
+room-change = Modifier les réglages
+room-change-now = Appliquer
+room-cancel = Annuler
+
+## Changing what is agreed
+
+room-set-edition = Édition
+room-set-seats = Places
+room-set-pace = Rythme
+room-set-no-clock = Sans horloge
+room-set-timed = { $time } le coup
+room-set-timeout = Quand le temps est écoulé
+room-set-challenge = on met en doute
+room-set-bot = un robot joue le tour
+room-set-privacy = Qui peut venir
+room-set-private = Qui a le lien ou le code
+room-set-public = Tout le monde ; la table est dans la liste
+room-set-talk = On parle à la table
+room-set-talk-text = Textes et phrases toutes faites
+room-set-talk-phrases = Seulement des phrases toutes faites
+room-set-talk-off = Aucune discussion
+room-set-spectators = D’autres peuvent regarder
+room-set-coach = Un coach pour chacun
+room-set-rated = Compte pour le classement
+room-set-code = Code de règles maison
+room-set-code-more = Facultatif ; il l’emporte sur l’édition et les règles ci-dessus.
+
+## What may be done with somebody
+
+room-tools = Plus sur { $player }
+room-kick = Renvoyer
+room-replace = Remplacer par un robot jusqu’à la fin
+room-swap = Un robot jusqu’à son retour
+room-hand-over = Nommer hôte
+room-mute = Ne plus entendre
+room-unmute = Entendre à nouveau
+room-profile = Profil du joueur
+
+## Leaving
+
+room-leave-sure = Quitter la partie ?
+room-leave-more = Un robot jouera à ta place jusqu’à la fin ; tu ne pourras pas la reprendre.
+room-leave-hint = Si tu fermes seulement la page, ta place t’attend.
+room-leave-now = Quitter la partie
+room-stay = Rester
+
+## Beside the table
+
+room-beside = À côté de la table
+room-log = Journal
+room-talk = Discussion
+room-new-lines = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+ }
+room-phrases = Phrases toutes faites
+room-say = Dire
+room-say-what = Que veux-tu dire ?
+room-talk-empty = Personne n’a encore rien dit.
+room-no-talk = À cette table, on ne discute pas.
+room-fair = Dés honnêtes
+room-check-number = Numéro de contrôle { $code } : tout le monde voit le même, comparez-le à voix haute. Après la partie, chaque lancer se recalcule.
+
+## The coach
+
+room-coach = Coach de table
+room-coach-more = La chance que chaque plus petite relance soit vraie, vu tes dés.
+room-coach-chosen = L’enchère que tu as choisie
+room-coach-dudo = { $dudo } a raison
+room-coach-table = Chances des enchères
+
+## After the game
+
+room-rematch = Revanche
+room-next-table = Aller à la revanche
+room-replay = Revoir la partie, vérifier les dés

@@ -1,0 +1,157 @@
+### Un tavolo dal vivo attorno alla partita: prima, accanto, dopo, e il collegamento.
+
+## The line on top
+
+room-title = Tavolo { $code }
+room-loading = Ci avviciniamo al tavolo…
+room-your-turn = È il tuo turno!
+room-rules = Regole
+room-leave = Esci
+room-home = Alla pagina iniziale
+room-watching = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+ }
+room-spectating = Stai assistendo. Vedi ciò che vedono tutti, mai i dadi coperti.
+room-kept = Un bot tiene il tuo posto.
+room-kept-for-good = Un bot ha il tuo posto fino alla fine della partita.
+room-back = Riprendi il posto
+
+## The connection
+
+room-connecting = Collegamento in corso…
+room-lost = Collegamento perso: il posto resta tuo. Nuovo tentativo tra { $time }.
+room-lost-aloud = Il collegamento è perso. Continuiamo a provare.
+room-again-aloud = Di nuovo in linea.
+room-try-now = Riprova ora
+room-refused = Questo tavolo non si può aprire
+
+## Before the game
+
+room-seats = Chi gioca
+room-sit = Siediti qui
+room-sit-down = Siediti e gioca
+room-move = Spostati qui
+room-add-bot = Aggiungi un bot
+room-level = Bot da aggiungere
+room-stand = Alzati
+room-begin = Inizia la partita
+room-fill = Riempi di bot e inizia
+room-hint-sit = C’è un posto per te.
+room-hint-full = Il tavolo è al completo: puoi assistere.
+room-hint-begin = Ci siete tutti. Si comincia quando vuoi.
+room-hint-wait-seats = Aspetta gli amici, oppure metti dei bot sui posti liberi.
+room-hint-wait-host = Ci siete tutti. Comincia chi ospita il tavolo.
+room-hint-wait-others = Aspettiamo che arrivino gli altri.
+room-starting = I dadi si mescolano con il caso di tutti…
+room-voids = { $count ->
+    [one] { $count } partenza annullata finora.
+   *[other] { $count } partenze annullate finora.
+ }
+room-closed = Questo tavolo è chiuso.
+room-adds-chance = aggiunge caso ai dadi
+room-no-chance = non aggiunge caso proprio
+
+## Inviting
+
+room-invite = Invita gli amici
+room-invite-more = Chi apre il link o scrive il codice si siede con te.
+room-link = Link di questo tavolo
+room-code = Codice del tavolo
+room-share = Condividi
+room-share-text = Vieni a giocare a Perudo: un posto ti aspetta.
+room-qr = Il link come codice per la fotocamera
+
+## What is agreed
+
+room-agreed = Che cosa vale qui
+room-has-house = Si gioca con regole della casa: leggile nelle regole di questo tavolo.
+room-pace-relaxed = Senza orologio: fate con calma.
+room-pace-timed = { $time } per ogni mossa.
+room-out-challenge = A tempo scaduto si mette in dubbio la dichiarazione, o si apre con la più bassa.
+room-out-bot = A tempo scaduto un bot gioca quel turno.
+room-grace = Se qualcuno si assenta per { $time }, un bot tiene il posto fino al suo ritorno.
+room-grace-none = Non serve restare collegati: si gioca quando si può.
+room-is-private = Si trova solo con il link o il codice.
+room-is-public = Aperto a chiunque, nella lista dei tavoli.
+room-may-watch = Si può assistere; nessuno spettatore vede i dadi coperti.
+room-may-not-watch = Durante la partita nessuno può assistere.
+room-coach-on = L’allenatore mostra a ciascuno le probabilità.
+room-rated = Questa partita vale per la classifica.
+room-read-rules = Leggi le regole di questo tavolo
+room-change = Cambia le impostazioni
+room-change-now = Applica
+room-cancel = Annulla
+
+## Changing what is agreed
+
+room-set-edition = Edizione
+room-set-seats = Posti
+room-set-pace = Ritmo
+room-set-no-clock = Senza orologio
+room-set-timed = { $time } a mossa
+room-set-timeout = Quando il tempo scade
+room-set-challenge = si mette in dubbio
+room-set-bot = gioca un bot
+room-set-privacy = Chi può entrare
+room-set-private = Chi ha il link o il codice
+room-set-public = Chiunque; il tavolo è nella lista
+room-set-talk = Si parla al tavolo
+room-set-talk-text = Testi e frasi pronte
+room-set-talk-phrases = Solo frasi pronte
+room-set-talk-off = Nessuna chiacchiera
+room-set-spectators = Altri possono guardare
+room-set-coach = Allenatore per tutti
+room-set-rated = Vale per la classifica
+room-set-code = Codice di regole della casa
+room-set-code-more = Facoltativo; vale al posto dell’edizione e delle regole sopra.
+
+## What may be done with somebody
+
+room-tools = Altro su { $player }
+room-kick = Manda via
+room-replace = Sostituisci con un bot fino alla fine
+room-swap = Un bot finché non torna
+room-hand-over = Fai ospitare il tavolo
+room-mute = Silenzia
+room-unmute = Ascolta di nuovo
+room-profile = Profilo
+
+## Leaving
+
+room-leave-sure = Lasciare la partita?
+room-leave-more = Un bot giocherà al tuo posto fino alla fine; non potrai riprenderlo.
+room-leave-hint = Se chiudi soltanto la pagina, il posto ti aspetta.
+room-leave-now = Lascia la partita
+room-stay = Resta
+
+## Beside the table
+
+room-beside = Accanto al tavolo
+room-log = Cronaca
+room-talk = Chiacchiere
+room-new-lines = { $count ->
+    [one] { $count } nuova frase
+   *[other] { $count } nuove frasi
+ }
+room-phrases = Frasi pronte
+room-say = Di’
+room-say-what = Che cosa vuoi dire?
+room-talk-empty = Nessuno ha ancora detto niente.
+room-no-talk = A questo tavolo non si chiacchiera.
+room-fair = Dadi onesti
+room-check-number = Numero di controllo { $code }: qui tutti vedono lo stesso, confrontatelo a voce. Dopo la partita si può ricalcolare ogni lancio.
+
+## The coach
+
+room-coach = Allenatore
+room-coach-more = Quanto è probabile che ogni rialzo minimo sia vero, visti i tuoi dadi.
+room-coach-chosen = La dichiarazione che hai scelto
+room-coach-dudo = { $dudo } ha ragione
+room-coach-table = Probabilità delle dichiarazioni
+
+## After the game
+
+room-rematch = Rivincita
+room-next-table = Alla rivincita
+room-replay = Rivedi la partita, controlla i dadi

@@ -1,0 +1,157 @@
+### Een live tafel rond het spel: ervoor, ernaast, erna, en de verbinding.
+
+## The line on top
+
+room-title = Tafel { $code }
+room-loading = Naar de tafel lopen…
+room-your-turn = Jij bent!
+room-rules = Regels
+room-leave = Verlaten
+room-home = Naar de beginpagina
+room-watching = { $count ->
+    [one] { $count } persoon kijkt mee
+   *[other] { $count } personen kijken mee
+ }
+room-spectating = Je kijkt mee. Je ziet wat iedereen ziet, nooit bedekte dobbelstenen.
+room-kept = Een bot houdt jouw plaats.
+room-kept-for-good = Een bot heeft jouw plaats tot het einde van het spel.
+room-back = Neem mijn plaats terug
+
+## The connection
+
+room-connecting = Verbinden…
+room-lost = Verbinding weg; je plaats blijft van jou. Nieuwe poging over { $time }.
+room-lost-aloud = De verbinding is weg. We blijven het proberen.
+room-again-aloud = Weer verbonden.
+room-try-now = Nu proberen
+room-refused = Deze tafel kan niet worden getoond
+
+## Before the game
+
+room-seats = Wie speelt
+room-sit = Hier zitten
+room-sit-down = Ga zitten en speel mee
+room-move = Hierheen verhuizen
+room-add-bot = Bot erbij
+room-level = Bots om toe te voegen
+room-stand = Opstaan
+room-begin = Begin het spel
+room-fill = Vul aan met bots en begin
+room-hint-sit = Er is een plaats voor jou.
+room-hint-full = De tafel is vol: je kunt meekijken.
+room-hint-begin = Iedereen is er. Begin wanneer je wilt.
+room-hint-wait-seats = Wacht op je vrienden, of zet bots op de vrije plaatsen.
+room-hint-wait-host = Iedereen is er. De gastheer begint het spel.
+room-hint-wait-others = Wachten op de anderen.
+room-starting = De dobbelstenen worden gemengd uit ieders toeval…
+room-voids = { $count ->
+    [one] { $count } ongeldige start tot nu toe.
+   *[other] { $count } ongeldige starts tot nu toe.
+ }
+room-closed = Deze tafel is gesloten.
+room-adds-chance = voegt toeval toe aan de dobbelstenen
+room-no-chance = voegt geen eigen toeval toe
+
+## Inviting
+
+room-invite = Nodig je vrienden uit
+room-invite-more = Wie de link opent of de code intikt, komt bij je zitten.
+room-link = Link naar deze tafel
+room-code = Tafelcode
+room-share = Delen
+room-share-text = Kom Perudo spelen: er is een plaats vrij voor je.
+room-qr = De link als code voor de camera
+
+## What is agreed
+
+room-agreed = Wat is afgesproken
+room-has-house = Er gelden huisregels: lees ze in de regels van deze tafel.
+room-pace-relaxed = Zonder klok: neem de tijd.
+room-pace-timed = { $time } per zet.
+room-out-challenge = Is de tijd om, dan wordt het bod betwijfeld, of met het laagste geopend.
+room-out-bot = Is de tijd om, dan speelt een bot die beurt.
+room-grace = Is iemand { $time } weg, dan houdt een bot de plaats warm.
+room-grace-none = Niemand hoeft verbonden te blijven: speel wanneer het uitkomt.
+room-is-private = Alleen te vinden met de link of de code.
+room-is-public = Open voor iedereen, in de lijst met tafels.
+room-may-watch = Meekijken mag; geen toeschouwer ziet bedekte dobbelstenen.
+room-may-not-watch = Tijdens het spel mag niemand meekijken.
+room-coach-on = De coach laat iedereen de kansen zien.
+room-rated = Dit spel telt mee voor de ratings.
+room-read-rules = Lees de regels van deze tafel
+room-change = Instellingen wijzigen
+room-change-now = Toepassen
+room-cancel = Annuleren
+
+## Changing what is agreed
+
+room-set-edition = Uitgave
+room-set-seats = Plaatsen
+room-set-pace = Tempo
+room-set-no-clock = Zonder klok
+room-set-timed = { $time } de zet
+room-set-timeout = Als de tijd om is
+room-set-challenge = het bod wordt betwijfeld
+room-set-bot = een bot speelt de beurt
+room-set-privacy = Wie mag komen
+room-set-private = Wie de link of de code heeft
+room-set-public = Iedereen; de tafel staat in de lijst
+room-set-talk = Praten aan tafel
+room-set-talk-text = Tekst en vaste zinnen
+room-set-talk-phrases = Alleen vaste zinnen
+room-set-talk-off = Geen praatjes
+room-set-spectators = Anderen mogen meekijken
+room-set-coach = Coach voor iedereen
+room-set-rated = Telt mee voor de ratings
+room-set-code = Huisregelcode
+room-set-code-more = Niet verplicht; gaat vóór de uitgave en de regels hierboven.
+
+## What may be done with somebody
+
+room-tools = Meer over { $player }
+room-kick = Wegsturen
+room-replace = Tot het einde door een bot vervangen
+room-swap = Een bot tot die terug is
+room-hand-over = Gastheer maken
+room-mute = Dempen
+room-unmute = Weer horen
+room-profile = Profiel
+
+## Leaving
+
+room-leave-sure = Het spel verlaten?
+room-leave-more = Een bot speelt tot het einde op jouw plaats; je krijgt die niet terug.
+room-leave-hint = Sluit je alleen de pagina, dan wacht je plaats op je.
+room-leave-now = Verlaat het spel
+room-stay = Blijven
+
+## Beside the table
+
+room-beside = Naast de tafel
+room-log = Verslag
+room-talk = Tafelpraat
+room-new-lines = { $count ->
+    [one] { $count } nieuw bericht
+   *[other] { $count } nieuwe berichten
+ }
+room-phrases = Vaste zinnen
+room-say = Zeg
+room-say-what = Wat wil je zeggen?
+room-talk-empty = Nog niemand heeft iets gezegd.
+room-no-talk = Aan deze tafel wordt niet gepraat.
+room-fair = Eerlijke dobbelstenen
+room-check-number = Controlenummer { $code }: iedereen ziet hier hetzelfde, vergelijk het hardop. Na het spel is elke worp na te rekenen.
+
+## The coach
+
+room-coach = Coach aan tafel
+room-coach-more = Hoe waarschijnlijk elke kleinste verhoging klopt, gezien jouw dobbelstenen.
+room-coach-chosen = Het bod dat je gekozen hebt
+room-coach-dudo = { $dudo } klopt
+room-coach-table = Kansen van de biedingen
+
+## After the game
+
+room-rematch = Revanche spelen
+room-next-table = Naar de revanche
+room-replay = Terugkijken, dobbelstenen controleren

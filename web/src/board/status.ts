@@ -1,0 +1,43 @@
+/** What is said at a seat. */
+
+import { t } from "../lib/words.svelte.ts";
+import type { Table } from "../table/state.ts";
+
+/** A word at a seat; the strong ones are what the eye looks for. */
+export interface Status {
+  key: string;
+  text: string;
+  strong: boolean;
+}
+
+/** All that is to be said, the most important first; `settled` when a reveal has been seen. */
+export function statusOf(table: Table, seat: number, settled = true): Status[] {
+  const { game, status } = table;
+  const sitter = table.seats[seat];
+  const last = game?.turn ? null : table.last;
+  const outNow = last?.out === seat && !settled;
+  const isOut = Boolean(game?.out.includes(seat)) && !outNow;
+  const over = status === "over";
+  const said: [key: string, isSo: boolean, text: string, strong: boolean][] = [
+    ["winner", over && settled && game?.winner === seat, t("board-winner"), true],
+    ["to-act", !over && game?.turn?.to_act === seat, t("board-to-act"), true],
+    ["out", isOut, t("board-out"), false],
+    ["loses", settled && !isOut && last?.loser === seat, t("board-loses"), true],
+    ["regains", settled && last?.gainer === seat, t("board-regains"), true],
+    ["kept", Boolean(sitter?.kept) && !isOut && !over, t("board-kept"), false],
+    ["away", isAway(table, seat) && !over, t("board-away"), false],
+    ["opener", opened(table, seat), t("board-opener"), false],
+  ];
+  return said.filter(([, isSo]) => isSo).map(([key, , text, strong]) => ({ key, text, strong }));
+}
+
+/** Whether nobody is connected at a seat that a person has. */
+function isAway(table: Table, seat: number): boolean {
+  const sitter = table.seats[seat];
+  return Boolean(sitter && !sitter.bot && !sitter.kept && !table.here.includes(seat));
+}
+
+function opened({ game, status }: Table, seat: number): boolean {
+  if (!game || status !== "playing" || game.out.includes(seat)) return false;
+  return game.opener === seat && game.turn !== null && game.turn.to_act !== seat;
+}

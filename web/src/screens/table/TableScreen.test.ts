@@ -1,0 +1,143 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeSocket, socket, sockets } from "../../../tests/fake_socket.ts";
+import { STREAMS, type Stream } from "../../../tests/streams.ts";
+import { tableOf } from "../../board/sample.ts";
+import { announcements, hush } from "../../lib/announce.svelte.ts";
+import TableScreen from "./TableScreen.svelte";
+
+const ME = { id: "me", name: "Me", colour: "red", shape: "star", kind: "guest", login: null };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.includes("/mutes")) return Response.json([]);
+    if (/\/api\/me(\?|$)/.test(path)) return Response.json({ ...ME, created: 0 });
+    return Response.json({ code: "route.unknown", about: {}, why: "?" }, { status: 404 });
+  });
+  sockets.length = 0;
+  sessionStorage.clear();
+  hush();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The screen after so many messages of a stream. */
+async function heard({ frames }: Stream, count = frames.length) {
+  render(TableScreen, { id: "t1" });
+  await vi.advanceTimersByTimeAsync(0);
+  socket().tell(...frames.slice(0, count));
+  await vi.advanceTimersByTimeAsync(50);
+}
+
+/** A table of our own making, at which it is my turn. */
+async function atMyTurn() {
+  const { people, me, next, due, offset, hand, free, last, ...rest } = tableOf(4);
+  render(TableScreen, { id: "t1" });
+  await vi.advanceTimersByTimeAsync(0);
+  socket().tell(
+    { type: "welcome", you: me, n: 20, now: Date.now(), due: null, snapshot: true },
+    { type: "snapshot", ...rest, people: [...people.values()], next_table: next },
+    { type: "hand", n: 19, dice: hand, free: 0 },
+    { type: "presence", here: [0, 1, 2, 3], watching: 2 },
+  );
+  await vi.advanceTimersByTimeAsync(500);
+}
+
+const sent = () => socket().sent.map(({ id: _, ...rest }) => rest);
+
+it("shows a table before the game: seats, the way in, what is agreed, whom to invite", async () => {
+  await heard(STREAMS.gathering, 4);
+  for (const name of ["Who plays", "Invite your friends", "What is agreed"])
+    expect(screen.getByRole("heading", { name })).toBeTruthy();
+  expect(screen.getAllByText(/Seat \d: free/).length).toBeGreaterThan(0);
+});
+
+it("asks for what is chosen, on the turn that it was chosen for", async () => {
+  await atMyTurn();
+  expect(document.title).toBe("● Your turn!");
+  await fireEvent.click(screen.getByRole("button", { name: "Bid 4 fives" }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toContainEqual({ type: "bid", bid: [4, 5], expect: 20 });
+});
+
+it("calls only at the second press, and shows why when the table says no", async () => {
+  await atMyTurn();
+  const dudo = () => screen.getByRole("button", { name: /^Dudo/ });
+  await fireEvent.click(dudo());
+  await vi.advanceTimersByTimeAsync(300);
+  expect(sent()).toEqual([]);
+  await fireEvent.click(dudo());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([{ type: "dudo", expect: 20 }]);
+  const id = socket().sent[0]?.id;
+  socket().tell({ type: "err", id, code: "seq.stale", about: {}, why: "Too late.", n: 20 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.getByRole("alert").textContent).toContain("Too late.");
+});
+
+it("says each cup as it is lifted, and the outcome last", async () => {
+  const { frames } = STREAMS.visible;
+  const called = frames.findIndex(({ type }) => type === "called");
+  await heard(STREAMS.visible, called);
+  hush();
+  const entry = { ...frames[called], at: Date.now() };
+  socket().tell(entry);
+  await vi.advanceTimersByTimeAsync(20);
+  const aloud = () => announcements.polite.map(({ text }) => text);
+  expect(aloud().join(" ")).toMatch(/Dudo!/);
+  expect(aloud().join(" ")).not.toMatch(/so far/);
+  expect(aloud().join(" ")).not.toMatch(/lose/);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(aloud().filter((text) => text.includes("so far")).length).toBeGreaterThan(1);
+  expect(aloud().at(-1)).toMatch(/loses? a die/);
+});
+
+it("shows how the game ended", async () => {
+  await heard(STREAMS.visible);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await tick();
+  expect(screen.getByRole("heading", { name: /wins? the game!/ })).toBeTruthy();
+  expect(screen.getByRole("list", { name: "Places" }).children.length).toBeGreaterThan(1);
+  expect(screen.getByRole("link", { name: /check the dice/ }).getAttribute("href")).toMatch(
+    /^\/g\//,
+  );
+});
+
+it("tells a spectator so, and offers nothing to press", async () => {
+  await heard(STREAMS.watched, 4);
+  expect(screen.getByText(/You are watching/)).toBeTruthy();
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Leave" })).toBeNull();
+});
+
+it("says when the line is gone, counts down, and tries at once when asked to", async () => {
+  await atMyTurn();
+  socket().end(1006);
+  await vi.advanceTimersByTimeAsync(30);
+  const before = sockets.length;
+  for (let i = 0; i < 8 && !screen.queryByText(/Connection lost/); i++) {
+    if (sockets.length > before) socket().end(1006);
+    await vi.advanceTimersByTimeAsync(400);
+  }
+  expect(screen.getByText(/Connection lost; your seat stays yours/)).toBeTruthy();
+  const tried = sockets.length;
+  await fireEvent.click(screen.getByRole("button", { name: "Try now" }));
+  await vi.advanceTimersByTimeAsync(30);
+  expect(sockets.length).toBeGreaterThan(tried);
+});
+
+it("asks before it leaves a game for good", async () => {
+  await atMyTurn();
+  await fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([]);
+  await fireEvent.click(screen.getByRole("button", { name: "Leave the game" }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([{ type: "stand" }]);
+});
