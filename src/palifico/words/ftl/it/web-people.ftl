@@ -1,0 +1,149 @@
+### People: who I am, others, ratings, leaderboard.
+
+## Me
+
+people-me = Tu al tavolo
+people-loading = Un momento…
+people-failed = Non ha funzionato
+people-retry = Riprova
+people-home = Alla pagina iniziale
+people-looks = Come ti vedono gli altri
+people-name = Il tuo nome
+people-name-hint = Al massimo 24 caratteri. Anche altri possono avere lo stesso nome.
+people-shape = Forma
+people-colour = Colore
+people-save = Salva
+people-saved = Salvato: ora tutti ti vedono così.
+people-profile = Vedi la mia pagina pubblica
+
+## Account
+
+people-account = Il tuo account
+people-guest = Giochi come ospite, e solo questo browser ti conosce. Se ti registri, puoi entrare da dove vuoi; partite e valutazioni restano tue.
+people-logged-in = Hai effettuato l’accesso come { $login }.
+people-account-way = Che cosa vuoi fare?
+people-register = Registrati
+people-registered = Registrazione fatta. D’ora in poi puoi entrare da dove vuoi.
+people-log-in = Accedi
+people-log-in-about = L’ospite che sei adesso resta indietro, con tutto ciò che ha giocato.
+people-login = Nome utente
+people-login-hint = Da 3 a 32 lettere minuscole, cifre, punti, trattini, trattini bassi. Gli altri non lo vedono.
+people-password = La tua password
+people-password-hint = Almeno 8 caratteri. Qui non c’è un indirizzo e-mail: una password dimenticata non si può spedire.
+people-password-show = Mostra la password
+people-password-change = Cambia password
+people-password-old = Password attuale
+people-password-new = Nuova password
+people-password-changed = La password è cambiata. Tutti gli altri browser sono stati disconnessi.
+people-log-out = Esci
+people-log-out-everywhere = Esci da tutti i dispositivi
+people-log-out-guest = Non essere più questo ospite
+people-log-out-guest-sure = Un ospite che esce non può tornare: le partite restano, ma nessuno potrà più essere { $name }. Registrati prima, se vuoi conservarle.
+people-cancel = Annulla
+people-logged-out = Sei fuori: accesso terminato.
+
+## History
+
+people-my-games = Le tue partite
+people-games-of = Partite pubbliche
+people-my-games-none = Non hai ancora finito una partita. Dopo la prima la trovi qui, con la sua ripetizione.
+people-games-none = Finora nessuna partita pubblica.
+people-more = Mostra altre
+people-won = Vinta
+people-placed = { $place }° posto su { $seats }
+people-no-winner = Nessuna vittoria
+people-with = con { $names }
+people-somebody = qualcuno
+people-rated = valutata
+
+## Ratings
+
+people-ratings = Valutazioni
+people-ratings-about = Il punto è ciò che suggeriscono le partite finora; la barra è dove sta la vera forza 95 volte su 100. Si accorcia a ogni partita valutata. Le classifiche seguono un valore prudente, il piccolo segno a sinistra della barra.
+people-ratings-none = Ancora nessuna partita valutata.
+people-rating-for = { $edition }, { $seats } posti
+people-rating-words = Circa { $middle }; 95 volte su 100 fra { $low } e { $high }.
+people-rating-listed = Valore prudente per le classifiche: { $value }
+people-rating-games = { $games ->
+    [one] una partita valutata
+   *[other] { $games } partite valutate
+ }
+
+## Programs
+
+people-programs = Programmi e bot
+people-tokens = Token d’accesso
+people-tokens-about = Un token permette a un programma di giocare al posto tuo. Non darlo a chi non cederesti il tuo posto.
+people-tokens-none = Nessun token.
+people-token-label = A che cosa serve?
+people-token-make = Crea un token
+people-token-once = Copialo ora: si vede solo questa volta.
+people-token-of = Token per «{ $label }»
+people-token-dates = creato il { $made }, usato l’ultima volta il { $used }
+people-token-revoke = Revoca
+people-token-revoke-sure = Revocare il token «{ $label }»? Ciò che lo usa si ferma subito.
+people-bots = I tuoi bot
+people-bots-about = Un tuo bot ha un nome e una valutazione propri. Viene con un token per il tuo programma.
+people-bots-none = Nessun bot.
+people-bot-name = Nome del bot
+people-bot-make = Crea un bot
+people-bot-token = Token di { $name }
+people-bot-delete = Elimina
+people-bot-delete-sure = Eliminare il bot { $name }? Il suo token e le sue valutazioni finiscono; le partite restano, con un posto senza nome.
+
+## Muting
+
+people-mutes = Persone silenziate
+people-mutes-none = Senti tutti.
+people-mute = Silenzia
+people-unmute = Ascolta di nuovo
+people-mute-about = Non vedi ciò che dice, a nessun tavolo. Non viene a saperlo.
+people-muted = Hai silenziato { $name }.
+people-unmuted = Senti di nuovo { $name }.
+
+## My data
+
+people-data = I tuoi dati
+people-export = Scarica i miei dati
+people-export-about = Tutto ciò che questo server conserva di te, in un solo file.
+people-forget = Elimina i miei dati
+people-forget-title = Eliminare i tuoi dati per sempre?
+people-forget-gone = Spariscono subito e per sempre: nome, nome utente e password; ogni sessione e token; ciò che hai detto ai tavoli; le tue valutazioni; i tuoi bot.
+people-forget-stays = Restano le partite, perché le hanno giocate anche altri: con un posto che non porta a nessuno. Dove giochi ancora, un bot prende il tuo posto.
+people-forget-understood = So che non si può annullare
+people-forget-now = Elimina per sempre
+people-forgotten = I tuoi dati sono eliminati. Grazie di aver giocato.
+
+## Somebody
+
+people-kind-guest = Ospite
+people-kind-person = Account registrato
+people-kind-bot = Un bot scritto da qualcuno
+people-kind-house = Un bot della casa
+people-gone = Non c’è più nessuno
+people-gone-more = Chiunque fosse ha eliminato i suoi dati. Le sue partite ci sono ancora, con un posto senza nome.
+people-unknown = Qui non c’è nessuno
+people-this-is-you = Questo è ciò che gli altri vedono di te.
+people-edit = Cambia
+
+## Leaderboard
+
+people-board = Classifica
+people-board-about = Una classifica per ogni edizione e numero di posti: chi è forte in due non sempre lo è in sei.
+people-board-kind = Chi gioca
+people-board-people = Persone
+people-board-bots = I bot
+people-board-edition = Edizione
+people-board-seats = Posti
+people-board-listed = { $edition }: { $listed }
+people-board-rank = Pos.
+people-board-name = Nome
+people-board-rating = Valutazione
+people-board-empty = In questa classifica non c’è ancora nessuno. Gioca una partita valutata di questa edizione, registrati, e potresti esserci tu.
+people-board-empty-bots = In questa classifica non c’è ancora nessun bot.
+people-board-others = In queste classifiche c’è qualcuno:
+people-board-play = Apri un tavolo
+people-board-pages = Pagine della classifica
+people-board-next = Posizioni successive
+people-board-previous = Posizioni precedenti
+people-you = tu

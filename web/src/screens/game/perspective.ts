@@ -1,0 +1,28 @@
+/** Through whose eyes a replay is seen: what others cover stays covered until it is lifted. */
+
+import type { Table } from "../../table/state.ts";
+
+/** Everybody's dice, a spectator's view, or that of a seat. */
+export type View = "all" | "watch" | number;
+/** A moment, as far as dice go. */
+export type Dealt = { readonly table: Table; readonly hands: readonly number[][] | null };
+/** What is to be seen, as the board draws it: whose dice are large, and those that lie open. */
+export type Seen = {
+  readonly table: Table;
+  readonly view: number | null;
+  readonly hands: readonly (readonly number[])[];
+};
+
+/** A moment through the eyes of somebody; a hand that is covered is empty. */
+export function seen({ table, hands }: Dealt, view: View): Seen {
+  const here = table.seats.map((_, seat) => seat); // nobody is away from a game that is over
+  return {
+    table: { ...table, here, hand: [] },
+    view: typeof view === "number" ? view : null,
+    hands: table.seats.map((_, seat) => (sees(view, seat) ? (hands?.[seat] ?? []) : [])),
+  };
+}
+
+function sees(view: View, seat: number): boolean {
+  return view === "all" || view === seat;
+}
