@@ -2,20 +2,22 @@
 # Set-up lives in tools/setup.sh and runs only when what it depends on has changed.
 
 PY := .venv/bin/python
-CODE = $(wildcard src tests bench examples tools)
+CODE = $(wildcard src tests bench examples tools hatch_build.py)
 PYTEST := $(PY) -m pytest -n auto --dist loadgroup
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check cover bench bench-server chaos leaks mutants lock fix clean
+.NOTPARALLEL:
+.PHONY: help play test check cover screenshots bench bench-server chaos leaks mutants lock fix clean client
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
 		printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-play: .venv/run.stamp ## open live tables in the browser (ARGS="--lan" lets phones join)
+play: client ## open live tables in the browser (ARGS="--lan" lets phones join)
 	@$(PY) -m palifico serve $(ARGS)
 
-test: .venv/dev.stamp web/node_modules/.stamp ## everything CI runs
+test: .venv/dev.stamp web/node_modules/.stamp client ## everything CI runs
+	@tools/browser.sh >/dev/null
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy $(CODE)
@@ -24,18 +26,22 @@ test: .venv/dev.stamp web/node_modules/.stamp ## everything CI runs
 	tools/web.sh test
 	$(PYTEST)
 
-check: .venv/dev.stamp web/node_modules/.stamp ## the quick inner loop: lint, types, fast tests
+check: .venv/dev.stamp web/node_modules/.stamp client ## the quick inner loop: lint, types, fast tests
 	@$(PY) -m ruff check --quiet
 	@$(PY) -m mypy --no-error-summary $(CODE)
 	@tools/web.sh run --silent check
 	@tools/web.sh run --silent test -- --reporter=dot
 	@$(PYTEST) -x -q -m 'not slow'
 
-cover: .venv/dev.stamp ## which lines the tests do not reach
+cover: .venv/dev.stamp client ## which lines the tests do not reach
 	$(PY) -m coverage run -m pytest -q
 	$(PY) -m coverage report
 
-bench: .venv/dev.stamp ## time the hot paths: every script of bench/ but _*.py
+screenshots: .venv/dev.stamp client ## pictures of every screen, phone and desktop, light and dark
+	@tools/browser.sh >/dev/null
+	@$(PY) -m tools.screenshots $(ARGS)
+
+bench: .venv/dev.stamp client ## time the hot paths: every script of bench/ but _*.py
 	@for name in $(basename $(notdir $(wildcard bench/[!_]*.py))); do \
 		echo "== $$name"; $(PY) -m "bench.$$name" || exit 1; done
 
@@ -63,13 +69,16 @@ fix: .venv/dev.stamp web/node_modules/.stamp ## let ruff and biome mend and form
 	tools/web.sh run fix
 
 clean: ## remove everything made here, .venv too
-	rm -rf .venv web/node_modules dist mutants htmlcov .coverage* .hypothesis .*_cache
+	rm -rf .venv web/node_modules src/palifico/server/pages/built* dist mutants htmlcov
+	rm -rf .coverage* .hypothesis .*_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/%.stamp: requirements/%.txt pyproject.toml tools/setup.sh
 	@tools/setup.sh $*
 
-# `npm ci` empties the folder first, so the stamp is there only if all of it is.
-web/node_modules/.stamp: web/package-lock.json web/.npmrc | .venv/dev.stamp
-	tools/web.sh ci
-	@touch $@
+# The web client in the package. Always asked: a hash of its sources tells whether it is up to date.
+client: .venv/run.stamp
+	@$(PY) tools/build_web.py
+
+web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | .venv/dev.stamp
+	@$(PY) tools/build_web.py --packages

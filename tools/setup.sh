@@ -44,5 +44,6 @@ fi
 
 say "installing $lock"
 install --require-hashes -r "$lock"
+.venv/bin/python tools/build_web.py # pip would do it too, but not say in one line why it cannot
 install --no-deps --no-build-isolation -e .
 touch .venv/run.stamp ".venv/$1.stamp" # the dev lock holds all of the run lock

@@ -11,7 +11,7 @@ Where to look:
 - `app`, `desk`, `routes/`, `answers`, `statuses`, `reading`, `streams`, `once`, `rates`,
   `origins`, `openapi`: REST.
 - `records`, `recording`, `ratings`, `dice_stats`: games that are over.
-- `pages/`: the plain page.
+- `pages/`: the web client, as it was built.
 - `serving`, `house`, `http`, `settings`, `addresses`, `logs`, `metrics`, `counting`, `health`,
   `sealed_by`: running it all.
 """

@@ -1,1 +1,1 @@
-"""The plain page: files that a browser runs as they are, and the words that they speak."""
+"""The web client as it is served: the pages around it, and the files that were built of `web/`."""

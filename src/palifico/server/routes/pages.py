@@ -1,92 +1,160 @@
-"""The page on which people play: one shell for every address, its files, and rules to read."""
+"""The web client: one shell for every address, its files, and what makes it an app of its own."""
 
 from __future__ import annotations
 
-import json
-from html import escape
-from string import Template
-from typing import Annotated, Any
+import gzip
+import re
+from functools import cache
+from typing import Final
 
 from litestar import Response, Router, get
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath
 
-from palifico.editions import Fault, variant
+from palifico.editions import Fault
 from palifico.server.answers import lang_of
 from palifico.server.desk import Asking
-from palifico.server.pages.files import find_file, template, version
-from palifico.server.pages.rules_page import rules_page
-from palifico.words import message
+from palifico.server.pages.client import Client, Served, client, hash_of
+from palifico.server.pages.install import OFFLINE, app_manifest, service_worker
+from palifico.server.pages.shell import offline_page, shell, unbuilt_page
+from palifico.words import LANGS
 
-HTML = "text/html"
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+HTML: Final = "text/html"
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'{sockets}; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HOST: Final = re.compile(r"[\w.-]{1,255}(:\d{1,5})?", re.ASCII)
+VERSION: Final = "Palifico-Version"
+"""By this header the service worker knows which pages and files belong together."""
+ADDRESSES: Final = [
+    *("/", "/new", "/t/{id_:str}", "/c/{id_:str}", "/g/{id_:str}", "/rules", "/rules/{id_:str}"),
+    *("/compare", "/can-i-bid", "/learn", "/learn/{id_:str}", "/people/{id_:str}", "/me"),
+    *("/leaderboard", "/settings", "/dice"),
+]
 
-Rules = Annotated[str, QueryParameter(max_length=2000)]
+NO_PAGES: Final = ("/api/", "/schema", "/static/")
+NOWHERE: Final = "nowhere"
 
 
-@get(["/", "/t/{id_:str}", "/c/{id_:str}", "/g/{id_:str}", "/dice"])
-async def show_page(request: Asking) -> Response[str]:
+@get(ADDRESSES)
+async def show_page(request: Asking) -> Response[bytes]:
     """The page; what it shows follows from the address."""
-    lang = lang_of(request)
-    script = f'<script type="module" src="/static/{version()}/app.js"></script>'
-    content = (
-        f'<p class="wait">{escape(message(lang, "page-loading", {}))}</p>'
-        f"<noscript><p>{escape(message(lang, 'page-no-script', {}))}</p></noscript>"
-    )
-    return _page(lang, content, script)
+    screen = request.scope["path"].split("/")[1]
+    return _page(request, client(), screen)
 
 
-@get("/rules")
-async def show_rules(
-    request: Asking, edition: Rules = "paco", options: Rules = "{}", house: Rules = "{}"
-) -> Response[str]:
-    """The rulebook of an edition with options and house rules, which are given as JSON."""
-    lang = lang_of(request)
-    return _page(lang, rules_page(lang, variant(edition, _fields(options), _fields(house))))
+@get("/{path:path}")
+async def show_nowhere(request: Asking) -> Response[bytes]:
+    """Where there is nothing: people read it on the page, programs in the form of all errors."""
+    is_ours = request.scope["path"].startswith(NO_PAGES)
+    if is_ours or HTML not in request.headers.get("accept", ""):
+        raise Fault("route.unknown", given=request.scope["path"])
+    return _page(request, client(), NOWHERE, status=404)
+
+
+@get(OFFLINE)
+async def show_offline(request: Asking) -> Response[bytes]:
+    """What the service worker keeps for when nothing can be reached."""
+    return _page(request, client(), OFFLINE)
+
+
+@get("/manifest.webmanifest")
+async def describe_app(request: Asking) -> Response[bytes]:
+    """What the app is called, in the language that is asked for, and its icons."""
+    built = _client(request)
+    body = app_manifest(built, lang_of(request))
+    return _send(request, _made(body, "application/manifest+json"), {"Cache-Control": ASK_AGAIN})
+
+
+@get("/sw.js")
+async def send_service_worker(request: Asking) -> Response[bytes]:
+    """The service worker, which is another one with every version."""
+    built = _client(request)
+    made = _made(service_worker(built, version()), "text/javascript")
+    return _send(request, made, {"Cache-Control": ASK_AGAIN})
 
 
 @get("/static/{path:path}")
 async def send_file(request: Asking, path: FromPath[str]) -> Response[bytes]:
-    """A file of the page. Under the version of the page it never changes."""
-    name = path.lstrip("/")
-    found = find_file(name)
+    """A file of the client: its name tells what is in it, so it never changes."""
+    found = _client(request).files.get(path.lstrip("/"))
     if found is None:
-        raise Fault("route.unknown", given=request.url.path)
-    is_lasting = name.startswith(f"{version()}/")
+        raise Fault("route.unknown", given=request.scope["path"])
+    return _send(request, found, {"Cache-Control": FOR_EVER})
+
+
+@cache
+def version() -> str:
+    """Stands for all that the client is made of, its pages too."""
+    built = client()
+    if built is None:
+        return ""
+    pages = [
+        page for lang in LANGS for page in (shell(built, lang, "learn"), offline_page(built, lang))
+    ]
+    return hash_of([*(page.encode() for page in pages), *map(str.encode, sorted(built.files))])
+
+
+def _client(request: Asking) -> Client:
+    built = client()
+    if built is None:
+        raise Fault("route.unknown", given=request.scope["path"])
+    return built
+
+
+def _page(
+    request: Asking, built: Client | None, screen: str, *, status: int = 200
+) -> Response[bytes]:
+    lang = lang_of(request)
+    host = request.headers.get("host", "")
+    # Older browsers do not count sockets among what is our own.
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     headers = {
-        "Cache-Control": FOR_EVER if is_lasting else ASK_AGAIN,
-        "ETag": found.tag,
-        "Vary": "Accept-Encoding",
+        "Cache-Control": ASK_AGAIN,
+        "Content-Language": lang,
+        "Content-Security-Policy": POLICY.format(sockets=sockets),
+        "Vary": "Accept-Encoding, Accept-Language",
     }
-    if found.tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        packed = {**headers, "Content-Encoding": "gzip"}
-        return Response(found.packed, headers=packed, media_type=found.media_type)
-    return Response(found.body, headers=headers, media_type=found.media_type)
+    if built is None:
+        text = unbuilt_page(lang).encode()
+        return Response(text, status_code=503, headers=headers, media_type=HTML)
+    written = _written(built, lang, screen)
+    return _send(request, written, {**headers, VERSION: version()}, status=status)
 
 
-def _page(lang: str, content: str, script: str = "") -> Response[str]:
-    filled = Template(template()).substitute(
-        lang=lang,
-        version=version(),
-        title=escape(message(lang, "page-title", {})),
-        about=escape(message(lang, "page-about", {})),
-        content=content,
-        script=script,
-    )
-    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language", "Content-Language": lang}
-    return Response(filled, headers=headers, media_type=HTML)
+@cache
+def _written(built: Client, lang: str, screen: str) -> Served:
+    page = offline_page(built, lang) if screen == OFFLINE else shell(built, lang, screen)
+    return _made(page.encode(), HTML)
 
 
-def _fields(text: str) -> dict[str, Any]:
-    try:
-        fields = json.loads(text)
-    except (ValueError, RecursionError):
-        fields = None
-    if not isinstance(fields, dict):
-        raise Fault("request.form", why="JSON object")
-    return fields
+def _made(body: bytes, media_type: str) -> Served:
+    packed = {"gzip": gzip.compress(body, mtime=0)}
+    return Served(media_type, body, packed, f'"{hash_of([body])}"')
 
 
-PAGES = Router("/", route_handlers=[show_page, show_rules, send_file], include_in_schema=False)
+def _send(
+    request: Asking, found: Served, headers: dict[str, str], *, status: int = 200
+) -> Response[bytes]:
+    told = {"ETag": found.tag, "Vary": "Accept-Encoding", **headers}
+    if status == 200 and found.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=told)
+    known = request.headers.get("accept-encoding", "").lower()
+    for name, packed in found.packed.items():
+        if re.search(rf"\b{name}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", known):
+            told["Content-Encoding"] = name
+            return Response(packed, status_code=status, headers=told, media_type=found.media_type)
+    return Response(found.body, status_code=status, headers=told, media_type=found.media_type)
+
+
+PAGES = Router(
+    "/",
+    route_handlers=[
+        *(show_page, show_nowhere, show_offline),
+        *(describe_app, send_service_worker, send_file),
+    ],
+    include_in_schema=False,
+)
