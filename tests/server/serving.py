@@ -43,14 +43,16 @@ def surroundings() -> dict[str, str]:
 
 
 @contextmanager
-def serving(data: Path, *flags: str, port: int = 0) -> Iterator[Process]:
-    """A server on a free port, or on this one; it is killed if it is still there in the end."""
+def serving(
+    data: Path, *flags: str, port: int = 0, seconds: float = PATIENCE
+) -> Iterator[Process]:
+    """A server on a free port, or on this one; it is killed in the end, or after so long."""
     argv = [*PALIFICO, "--data", str(data), "--port", str(port), "--log-format", "json", *flags]
     pipe = subprocess.PIPE
     with subprocess.Popen(
         argv, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=surroundings()
     ) as popen:
-        late = Timer(PATIENCE, popen.kill)
+        late = Timer(seconds, popen.kill)
         late.start()
         try:
             assert popen.stdout is not None

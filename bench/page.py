@@ -1,0 +1,101 @@
+"""How soon a phone can play: the first load of the page, throttled, and how smoothly cups lift.
+
+A phone on a slow line: four times less processor, 1.6 Mbit/s, 150 ms there and back. Beside it, in
+the same run and as throttled, the smallest page that the server has.
+
+    python -m bench.page
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+from playwright.sync_api import Browser, CDPSession, Page
+
+from tests.browser.chromium import chromium, visit
+from tests.browser.people import Server, act, person, seated
+from tests.browser.playing import TABLE
+from tests.server.serving import serving
+
+SLOWER: Final = 4
+LINE: Final = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+TIMES: Final = 5
+LONG: Final = 600
+LIMITS: Final = ("--guests-per-hour", "100000", "--max-sockets-address", "10000")
+FRAMES: Final = """() => new Promise(done => {
+    const gaps = []; let last = performance.now(); const began = last;
+    const look = now => { gaps.push(now - last); last = now;
+        now - began < 2500 ? requestAnimationFrame(look) : done(gaps); };
+    requestAnimationFrame(look);
+})"""
+
+
+def main() -> None:
+    """Load the page a few times, lift cups once, and print what came of it."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data), *LIMITS, seconds=LONG) as process,
+        chromium() as browser,
+    ):
+        server = Server(process.url)
+        bare = median(_load(browser, server, "/healthz", "body")[0] for _ in range(TIMES))
+        loads = [_load(browser, server, "/", "h1") for _ in range(TIMES)]
+        ready, size = median(one[0] for one in loads), loads[0][1]
+        print(
+            f"first load on a phone: {size / 1024:.0f} KiB, playable after {ready:.2f} s "
+            f"({ready / bare:.1f} times the smallest page, {bare:.2f} s)"
+        )
+        idle, lifting = _frames(browser, server)
+        print(
+            f"reveal: {1000 / lifting:.0f} frames/s ({idle / lifting:.2f} of a page at rest, "
+            f"{1000 / idle:.0f} frames/s)"
+        )
+
+
+def _load(browser: Browser, server: Server, path: str, ready: str) -> tuple[float, int]:
+    """Seconds until the main thing of a page is there, and bytes that came over the line."""
+    context = visit(browser, server.url, size="phone")
+    page = context.new_page()
+    line, received = context.new_cdp_session(page), [0]
+    line.send("Network.enable")
+    line.on("Network.loadingFinished", lambda e: received.append(int(e["encodedDataLength"])))
+    _throttle(line)
+    began = perf_counter()
+    page.goto(path, wait_until="commit")
+    page.locator(ready).first.wait_for()
+    took = perf_counter() - began
+    page.wait_for_load_state("networkidle")
+    context.close()
+    return took, sum(received)
+
+
+def _throttle(line: CDPSession) -> None:
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    line.send("Network.emulateNetworkConditions", LINE)
+
+
+def _frames(browser: Browser, server: Server) -> tuple[float, float]:
+    """The median milliseconds between two frames: of a table at rest, and while cups lift."""
+    people = [person(browser, server, n, size="phone", still=False) for n in ("Ada", "Ben")]
+    id_ = seated(server, people, edition="pressman-2008", pause_ms=10_000)
+    act(server, people, id_)
+    page: Page = people[0].page
+    page.goto(f"/t/{id_}")
+    page.locator(TABLE).first.wait_for()
+    page.wait_for_timeout(1000)
+    idle = median(page.evaluate(FRAMES))
+    act(server, people, id_)
+    return idle, median(page.evaluate(FRAMES))
+
+
+if __name__ == "__main__":
+    main()

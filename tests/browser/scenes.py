@@ -1,0 +1,140 @@
+"""Every screen of the client, and how one gets there: for axe, pictures and sizes alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.people import Person, Server, act, command, look, played, seated, table
+from tests.browser.playing import TABLE
+
+SETTLED: Final = 120
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A screen: its name, and what brings somebody to it."""
+
+    name: str
+    go: Callable[[Server, list[Person]], None]
+
+
+def at(path: str) -> Callable[[Server, list[Person]], None]:
+    """A screen that is just opened."""
+
+    def go(server: Server, people: list[Person]) -> None:
+        people[0].page.goto(path)
+        settle(people[0].page)
+
+    return go
+
+
+def settle(page: Page) -> None:
+    """Wait until the screen is there, and nothing on it is still being waited for."""
+    page.locator("h1").first.wait_for(state="attached")
+    page.wait_for_load_state()
+    page.locator(".spinner").first.wait_for(state="detached")
+    page.wait_for_timeout(SETTLED)
+
+
+def _table(page: Page, id_: str) -> None:
+    page.goto(f"/t/{id_}")
+    page.locator("h1").first.wait_for(state="attached")
+    page.locator(TABLE).first.wait_for()
+
+
+def _gathering(server: Server, people: list[Person]) -> None:
+    id_ = table(server, people[0], seats=4, edition="pressman-2008", pace="normal")
+    command(server, people[0], id_, "sit", seat=0)
+    command(server, people[0], id_, "seat_bot", seat=2, level="beginner")
+    _table(people[0].page, id_)
+
+
+def _my_turn(server: Server, people: list[Person]) -> None:
+    id_ = seated(server, people[:2], bots=2, edition="asmodee-2024", options={"calza": True})
+    _table(people[0].page, id_)
+
+
+def _answer_to_a_bid(server: Server, people: list[Person]) -> None:
+    pair = [people[1], people[0]]
+    id_ = seated(server, pair, edition="paco", options={"calza": True}, pace="normal")
+    act(server, pair, id_)
+    _table(people[0].page, id_)
+
+
+def _reveal(server: Server, people: list[Person]) -> None:
+    id_ = seated(server, people[:2], edition="pressman-2008", pause_ms=20_000)
+    act(server, people[:2], id_)
+    _table(people[0].page, id_)
+    act(server, people[:2], id_)
+    people[0].page.wait_for_timeout(1500)
+
+
+def _last_die(server: Server, people: list[Person]) -> None:
+    house = {"dice_each": 2, "last_die_two_players": True}
+    id_ = seated(server, people[:2], edition="azteca", house=house)
+    while not (look(server, people[0], id_)["game"] or {})["last_die"]:
+        act(server, people[:2], id_)
+    _table(people[0].page, id_)
+
+
+def _many(server: Server, people: list[Person]) -> None:
+    house = {"dice_each": 6}
+    id_ = seated(server, people[:1], bots=11, edition="piatnik", house=house)
+    _table(people[0].page, id_)
+
+
+def _watching(server: Server, people: list[Person]) -> None:
+    pair = people[1:3]
+    id_ = seated(server, pair, edition="piatnik")
+    act(server, pair, id_)
+    _table(people[0].page, id_)
+
+
+def _over(server: Server, people: list[Person]) -> None:
+    pair = people[:2]
+    id_ = seated(server, pair, edition="paco", house={"dice_each": 1})
+    while act(server, pair, id_):
+        pass
+    _table(people[0].page, id_)
+
+
+def _game(server: Server, people: list[Person]) -> None:
+    id_ = played(server, people[:3], edition="pressman-2008", house={"dice_each": 2})
+    people[0].page.goto(f"/g/{id_}")
+    settle(people[0].page)
+
+
+def _person(server: Server, people: list[Person]) -> None:
+    id_ = server.ask("GET", "/api/me", people[1].cookie)["id"]
+    people[0].page.goto(f"/people/{id_}")
+    settle(people[0].page)
+
+
+SCENES: Final = (
+    Scene("home", at("/")),
+    Scene("new-table", at("/new")),
+    Scene("join-unknown", at("/c/ZZZZZZ")),
+    Scene("table-gathering", _gathering),
+    Scene("table-my-turn", _my_turn),
+    Scene("table-answer", _answer_to_a_bid),
+    Scene("table-reveal", _reveal),
+    Scene("table-last-die", _last_die),
+    Scene("table-twelve", _many),
+    Scene("table-watching", _watching),
+    Scene("table-over", _over),
+    Scene("game", _game),
+    Scene("learn", at("/learn")),
+    Scene("rules", at("/rules/azteca")),
+    Scene("compare", at("/compare?a=paco&b=pressman-2008")),
+    Scene("can-i-bid", at("/can-i-bid")),
+    Scene("me", at("/me")),
+    Scene("person", _person),
+    Scene("leaderboard", at("/leaderboard")),
+    Scene("settings", at("/settings")),
+    Scene("dice", at("/dice")),
+    Scene("not-found", at("/nowhere/at-all")),
+)
