@@ -43,9 +43,7 @@ def surroundings() -> dict[str, str]:
 
 
 @contextmanager
-def serving(
-    data: Path, *flags: str, port: int = 0, seconds: float = PATIENCE
-) -> Iterator[Process]:
+def serving(data: Path, *flags: str, port: int = 0, seconds: float = PATIENCE) -> Iterator[Process]:
     """A server on a free port, or on this one; it is killed in the end, or after so long."""
     argv = [*PALIFICO, "--data", str(data), "--port", str(port), "--log-format", "json", *flags]
     pipe = subprocess.PIPE

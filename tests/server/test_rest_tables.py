@@ -262,5 +262,8 @@ async def test_editions_phrases_and_what_can_be_chosen(tmp_path: Path) -> None:
         accepted = {"Accept-Language": "it"}
         assert (await browser.get("/api/phrases", headers=accepted)).json() == phrases["it"]
         about = (await browser.get("/api/meta")).json()
+        assert about["odds"] is (
+            (await browser.get("/api/tables/x/odds")).json()["code"] != "route.unknown"
+        )
         assert (len(about["colours"]), len(about["shapes"])) == (12, 12)
         assert about["now"] == server.house.timers.now()

@@ -104,7 +104,7 @@ class BotOfHouse(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """What this server is, and what can be chosen here."""
+    """What this server is, and what can be chosen here; `odds`, whether a coach can be asked."""
 
     name: str
     version: str
@@ -114,4 +114,5 @@ class About(Struct, frozen=True):
     paces: tuple[str, ...]
     levels: tuple[str, ...]
     bots: tuple[BotOfHouse, ...]
+    odds: bool
     now: Millis

@@ -1,10 +1,10 @@
 // Made by tools/web_types.py from the Python package: change that, not this.
-// of dae73b92607dc5882eeeebaa11a16685, holds c5fb3ac5ac5c69f1225112c494b44135
+// of a4db92fe116f59237fa6aa1a62d2135a, holds 48eda267b02b67870df5867ae5dd88a2
 
 import type { Person, TableSettings } from "./messages.gen.ts";
 
 /**
- * What this server is, and what can be chosen here.
+ * What this server is, and what can be chosen here; `odds`, whether a coach can be asked.
  */
 export interface About {
   name: string;
@@ -15,6 +15,7 @@ export interface About {
   paces: string[];
   levels: string[];
   bots: BotOfHouse[];
+  odds: boolean;
   /**
    * Milliseconds since 1970
    */

@@ -16,6 +16,9 @@ from palifico.server.desk import Asking, TheDesk
 from palifico.server.people import COLOURS, SHAPES
 from palifico.words import LANGS, PHRASES, level, phrase
 
+ODDS = "/odds"
+"""The end of the address at a table where the coach is asked, on a server that has one."""
+
 
 @get("/meta", responses=may_answer())
 async def about(request: Asking, desk: TheDesk) -> About:
@@ -29,6 +32,7 @@ async def about(request: Asking, desk: TheDesk) -> About:
         paces=get_args(Pace),
         levels=tuple(LEVELS),
         bots=_bots(lang_of(request)),
+        odds=any(route.path.endswith(ODDS) for route in request.app.routes),
         now=desk.identity.now(),
     )
 

@@ -21,6 +21,11 @@ export async function readBots(): Promise<About["bots"]> {
   return (await once<About>("/api/meta")).bots;
 }
 
+/** Whether the server has a coach to ask. */
+export async function hasCoach(): Promise<boolean> {
+  return (await once<About>("/api/meta")).odds;
+}
+
 /** Asks again after a failure only. */
 function once<T>(path: string): Promise<T> {
   const name = `${lang()} ${path}`;

@@ -1,7 +1,8 @@
 /** The coach: how likely bids are true, as the odds service tells it, where there is one. */
 
-import { ask, Refused } from "../../lib/api.ts";
+import { ask } from "../../lib/api.ts";
 import type { Bid } from "../../protocol/messages.gen.ts";
+import { hasCoach } from "../home/told.ts";
 
 /** What the service answers at a turn. */
 export interface Odds {
@@ -10,10 +11,7 @@ export interface Odds {
   dudo?: number | null;
 }
 
-const KEPT = "palifico-no-coach";
-const NOT_FOUND = 404;
-
-/** Asks once a turn; where there is no such service, it asks no more in this visit. */
+/** Asks once a turn, where the server says that there is somebody to ask. */
 export class Coach {
   odds = $state.raw<Odds | null>(null);
   #asked = -1;
@@ -25,14 +23,15 @@ export class Coach {
 
   /** Asks for the odds of the turn that `n` began. */
   async follow(n: number): Promise<void> {
-    if (n === this.#asked || isMissing()) return;
+    if (n === this.#asked) return;
     this.#asked = n;
     this.odds = null;
     try {
+      if (!(await hasCoach())) return;
       const odds = await ask<Odds>("GET", `/api/tables/${this.#table}/odds`);
       if (n === this.#asked) this.odds = odds;
-    } catch (error) {
-      if (error instanceof Refused && error.status === NOT_FOUND) remember();
+    } catch {
+      // Without an answer there is no advice at this turn.
     }
   }
 
@@ -40,21 +39,5 @@ export class Coach {
   chance([count, face]: Bid): number | null {
     const found = this.odds?.bids.find(({ bid }) => bid[0] === count && bid[1] === face);
     return found?.chance ?? null;
-  }
-}
-
-function isMissing(): boolean {
-  try {
-    return sessionStorage.getItem(KEPT) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(): void {
-  try {
-    sessionStorage.setItem(KEPT, "1");
-  } catch {
-    // Then it is asked again at the next table.
   }
 }

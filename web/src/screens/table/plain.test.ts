@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tableOf } from "../../board/sample.ts";
 import type { FieldTold } from "../../protocol/rest.gen.ts";
 import { agreed } from "./agreed.ts";
-import { Coach } from "./coach.svelte.ts";
 import { draftOf, settingsOf } from "./draft.ts";
 import { qr } from "./qr.ts";
 import { toolsOf } from "./tools.ts";
@@ -86,22 +85,30 @@ describe("the code for the camera", () => {
 
 describe("the coach", () => {
   let status = 200;
+  let is = true;
   let asked = 0;
   const odds = { n: 20, bids: [{ bid: [4, 5], chance: 0.75 }], dudo: 0.25 };
 
   beforeEach(() => {
-    sessionStorage.clear();
-    [status, asked] = [200, 0];
-    vi.stubGlobal("fetch", async () => {
+    [status, is, asked] = [200, true, 0];
+    vi.resetModules();
+    vi.stubGlobal("fetch", async (url: string) => {
+      if (url.startsWith("/api/meta")) return Response.json({ odds: is });
       asked += 1;
-      const body = status === 200 ? odds : { code: "route.unknown", about: {}, why: "?" };
+      const body = status === 200 ? odds : { code: "store.failed", about: {}, why: "?" };
       return Response.json(body, { status });
     });
   });
   afterEach(() => void vi.unstubAllGlobals());
 
+  /** A coach who has not asked yet whether the server has one. */
+  async function newCoach() {
+    const { Coach } = await import("./coach.svelte.ts");
+    return new Coach("t1");
+  }
+
   it("asks once a turn, and knows the chance of a bid", async () => {
-    const coach = new Coach("t1");
+    const coach = await newCoach();
     await coach.follow(20);
     await coach.follow(20);
     expect(asked).toBe(1);
@@ -111,19 +118,19 @@ describe("the coach", () => {
     expect(asked).toBe(2);
   });
 
-  it("is silent where there is no such service, and does not ask again", async () => {
-    status = 404;
-    const coach = new Coach("t1");
+  it("asks nobody where there is no such service", async () => {
+    is = false;
+    const coach = await newCoach();
     await coach.follow(20);
     await coach.follow(24);
-    await new Coach("t2").follow(3);
-    expect([asked, coach.odds]).toEqual([1, null]);
+    expect([asked, coach.odds]).toEqual([0, null]);
   });
 
-  it("asks again at the next turn after any other mishap", async () => {
+  it("asks again at the next turn after a mishap", async () => {
     status = 503;
-    const coach = new Coach("t1");
+    const coach = await newCoach();
     await coach.follow(20);
+    expect(coach.odds).toBeNull();
     status = 200;
     await coach.follow(24);
     expect(coach.odds).toEqual(odds);
