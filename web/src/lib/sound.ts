@@ -26,6 +26,7 @@ let hiss: AudioBuffer | null = null;
 /** Let a sound be heard, if sounds are wanted and the browser allows them. */
 export function play(sound: Sound): void {
   if (!prefs.sound || document.hidden || typeof AudioContext === "undefined") return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // no sound before the first touch
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume().catch(() => undefined);

@@ -8,6 +8,7 @@ import {
   capital,
   dateText,
   diceText,
+  diceWords,
   faceText,
   LANGS,
   type Lang,
@@ -88,6 +89,7 @@ describe("bids and dice", () => {
     expect(bidText("pressman-2008", [2, 1])).toBe("2 aces");
     expect(faceText("paco", 1)).toBe("Paco");
     expect(diceText("pressman-2008", [6, 1, 2, 1])).toBe("ace ace 2 6");
+    expect(diceWords("azteca", [6, 1, 2])).toMatch(/^Testa di Azteco, 2,? and 6$/);
   });
 
   it("are spoken, with right plurals", async () => {

@@ -97,8 +97,12 @@ export function bidWords(of: string, [count, face]: Bid): string {
 
 /** A hand, sorted, the wild face by its name. */
 export function diceText(of: string, dice: readonly number[]): string {
-  const sorted = [...dice].sort((a, b) => a - b);
-  return sorted.map((face) => faceText(of, face)).join(" ");
+  return faces(of, dice).join(" ");
+}
+
+/** A hand as it is read aloud: 2, 2, 5 and ace. */
+export function diceWords(of: string, dice: readonly number[]): string {
+  return listText(faces(of, dice));
 }
 
 /** Several things in one sentence. */
@@ -111,10 +115,11 @@ export function numberText(n: number, options: Intl.NumberFormatOptions = {}): s
   return new Intl.NumberFormat(spoken.lang, options).format(n);
 }
 
-/** The day of a moment, and the time. */
-export function dateText(ms: number): string {
-  const how = { dateStyle: "long", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(spoken.lang, how).format(ms);
+/** The day of a moment, and the time unless only the day is known. */
+export function dateText(ms: number, what: "day" | "time" = "time"): string {
+  const how: Intl.DateTimeFormatOptions = { dateStyle: "long" };
+  if (what === "time") how.timeStyle = "short";
+  return new Intl.DateTimeFormat(place(), how).format(ms);
 }
 
 /** Milliseconds as people say them: 30 seconds, 3 days; narrow for a clock. */
@@ -127,6 +132,15 @@ export function spanText(ms: number, how: "long" | "narrow" = "long"): string {
 export function capital(text: string): string {
   const [first = "", ...rest] = text;
   return first.toLocaleUpperCase(spoken.lang) + rest.join("");
+}
+
+function faces(of: string, dice: readonly number[]): string[] {
+  return [...dice].sort((a, b) => a - b).map((face) => faceText(of, face));
+}
+
+/** The language as it is spoken where the reader lives: dates differ between two that say the same. */
+function place(): string {
+  return navigator.languages.find((one) => one.startsWith(`${spoken.lang}-`)) ?? spoken.lang;
 }
 
 async function speak(chosen: Lang): Promise<void> {

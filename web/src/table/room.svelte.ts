@@ -229,6 +229,8 @@ export class Room {
     }
     const table = apply(before, entry);
     this.#table = table;
+    if (entry.type === "stood" && entry.why === "kicked" && entry.seat === mySeat(before))
+      this.warn(t("room-kicked"));
     if (entry.type === "rolled") this.lifted();
     if (entry.type === "rolled" && before.game?.reveal && isHidden(table)) this.#forget();
     this.#tell(table, entry);

@@ -51,6 +51,15 @@ describe("a room", () => {
     expect(asked).toContain("GET /api/me/mutes");
   });
 
+  it("tells whoever is sent away that the host has done it", async () => {
+    await heard(STREAMS.visible, indexOf(STREAMS.visible, "snapshot") + 1);
+    const { n, seats, me } = room.table ?? { n: 0, seats: [], me: "" };
+    const sat = { type: "sat", n: n + 1, at: 0, seat: 0, account: me, commit: null, bot: null };
+    const stood = { type: "stood", n: n + 2, at: 0, seat: 0, why: "kicked" };
+    socket().tell(sat as never, stood as never);
+    expect([seats.length > 0, room.alarm]).toEqual([true, "The host has freed your seat."]);
+  });
+
   it("waits for the net when there is none, and says so", async () => {
     await logout();
     isOnline = false;

@@ -3,7 +3,7 @@ import type { Room } from "../../table/room.svelte.ts";
 import { type Plan, planStart, runPlan, takePlan } from "./plan.ts";
 
 const PLAN: Plan = { sit: true, bots: ["counter", "beginner"], begin: true };
-type Seat = { account: string; bot: string | null } | null;
+type Seat = { account: string; bot: string | null; adds_chance?: boolean } | null;
 
 /** A table on which everything that is asked for happens, until `limit` things were asked. */
 function fakeRoom(seats: Seat[], limit = Number.POSITIVE_INFINITY) {
@@ -20,7 +20,7 @@ function fakeRoom(seats: Seat[], limit = Number.POSITIVE_INFINITY) {
     table,
     sit: (seat: number) =>
       answer(`sit ${seat}`, () => {
-        seats[seat] = { account: "me", bot: null };
+        seats[seat] = { account: "me", bot: null, adds_chance: true };
       }),
     ask: (type: string, { seat, level }: { seat?: number; level?: string } = {}) =>
       answer([type, seat, level].filter((one) => one !== undefined).join(" "), () => {
@@ -49,6 +49,14 @@ test("a plan that was cut off goes on after a reload, where it was", async () =>
   const { room, asked } = fakeRoom(seats);
   await runPlan(room);
   expect(asked).toEqual(["seat_bot 2 beginner", "begin"]);
+});
+
+test("at a rematch I sit already: my chance comes first, then it begins", async () => {
+  planStart("one", { sit: true, bots: [], begin: true });
+  const bot = { account: "bot", bot: "counter" };
+  const { room, asked } = fakeRoom([bot, { account: "me", bot: null, adds_chance: false }]);
+  await runPlan(room);
+  expect(asked).toEqual(["sit 1", "begin"]);
 });
 
 test("seats stay free for friends, and then nothing begins", async () => {

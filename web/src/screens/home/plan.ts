@@ -46,8 +46,8 @@ export async function runPlan(room: Room): Promise<void> {
 /** Stops where the table says no: it shows why, and the rest is done by hand. */
 async function carryOut(room: Room, plan: Plan): Promise<void> {
   if (!mayPrepare(room.table)) return;
-  if (plan.sit && mySeat(room.table) === null) {
-    if (!(await room.sit(freeSeat(room.table)))) return;
+  if (plan.sit && !addsChance(room.table)) {
+    if (!(await room.sit(mySeat(room.table) ?? freeSeat(room.table)))) return;
   }
   if (!(await seatBots(room, plan.bots))) return;
   if (plan.begin && mayPrepare(room.table) && freeSeat(room.table) < 0) await room.ask("begin");
@@ -62,6 +62,12 @@ async function seatBots(room: Room, levels: string[]): Promise<boolean> {
     if (!(await room.ask("seat_bot", { seat, level }))) return false;
   }
   return true;
+}
+
+/** Whether I sit, with a chance of my own in the dice: at a rematch I sit, but have added none yet. */
+function addsChance(table: Table): boolean {
+  const seat = mySeat(table);
+  return seat !== null && table.seats[seat]?.adds_chance === true;
 }
 
 function mayPrepare(table: Table | null): table is Table {

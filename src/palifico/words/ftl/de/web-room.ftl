@@ -15,12 +15,13 @@ room-watching = { $count ->
 room-spectating = Du schaust zu. Du siehst, was alle sehen, nie verdeckte Würfel.
 room-kept = Ein Bot hält deinen Platz.
 room-kept-for-good = Ein Bot hat deinen Platz bis zum Ende der Partie.
+room-kicked = Wer die Runde leitet, hat deinen Platz frei gemacht.
 room-back = Meinen Platz zurück
 
 ## The connection
 
 room-connecting = Verbindung wird aufgebaut …
-room-lost = Verbindung weg; dein Platz bleibt deiner. Neuer Versuch in { $time }.
+room-lost = Verbindung weg; dein Platz bleibt deiner. Neuer Versuch in { $time }
 room-lost-aloud = Die Verbindung ist weg. Wir versuchen es weiter.
 room-again-aloud = Wieder verbunden.
 room-try-now = Jetzt versuchen

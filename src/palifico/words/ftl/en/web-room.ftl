@@ -15,12 +15,13 @@ room-watching = { $count ->
 room-spectating = You are watching. You see what everybody sees, never covered dice.
 room-kept = A bot keeps your seat.
 room-kept-for-good = A bot has your seat to the end of the game.
+room-kicked = The host has freed your seat.
 room-back = Take my seat back
 
 ## The connection
 
 room-connecting = Connecting…
-room-lost = Connection lost; your seat stays yours. Next try in { $time }.
+room-lost = Connection lost; your seat stays yours. Next try in { $time }
 room-lost-aloud = The connection is lost. We keep trying.
 room-again-aloud = Connected again.
 room-try-now = Try now

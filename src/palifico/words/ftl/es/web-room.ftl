@@ -15,12 +15,13 @@ room-watching = { $count ->
 room-spectating = Estás mirando. Ves lo que ven todos, nunca los dados tapados.
 room-kept = Un bot guarda tu asiento.
 room-kept-for-good = Un bot tiene tu asiento hasta el final de la partida.
+room-kicked = Quien dirige la mesa ha liberado tu asiento.
 room-back = Recuperar mi asiento
 
 ## The connection
 
 room-connecting = Conectando…
-room-lost = Se perdió la conexión; tu asiento sigue siendo tuyo. Nuevo intento en { $time }.
+room-lost = Se perdió la conexión; tu asiento sigue siendo tuyo. Nuevo intento en { $time }
 room-lost-aloud = Se ha perdido la conexión. Seguimos intentándolo.
 room-again-aloud = Conectado de nuevo.
 room-try-now = Probar ahora

@@ -15,12 +15,13 @@ room-watching = { $count ->
 room-spectating = Tu regardes. Tu vois ce que tout le monde voit, jamais les dés cachés.
 room-kept = Un robot garde ta place.
 room-kept-for-good = Un robot a ta place jusqu’à la fin de la partie.
+room-kicked = L’hôte a libéré ta place.
 room-back = Reprendre ma place
 
 ## The connection
 
 room-connecting = Connexion…
-room-lost = Connexion perdue ; ta place reste la tienne. Nouvel essai dans { $time }.
+room-lost = Connexion perdue ; ta place reste la tienne. Nouvel essai dans { $time }
 room-lost-aloud = La connexion est perdue. On continue d’essayer.
 room-again-aloud = De nouveau en ligne.
 room-try-now = Réessayer maintenant

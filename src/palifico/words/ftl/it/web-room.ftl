@@ -15,12 +15,13 @@ room-watching = { $count ->
 room-spectating = Stai assistendo. Vedi ciò che vedono tutti, mai i dadi coperti.
 room-kept = Un bot tiene il tuo posto.
 room-kept-for-good = Un bot ha il tuo posto fino alla fine della partita.
+room-kicked = Chi ospita il tavolo ha liberato il tuo posto.
 room-back = Riprendi il posto
 
 ## The connection
 
 room-connecting = Collegamento in corso…
-room-lost = Collegamento perso: il posto resta tuo. Nuovo tentativo tra { $time }.
+room-lost = Collegamento perso: il posto resta tuo. Nuovo tentativo tra { $time }
 room-lost-aloud = Il collegamento è perso. Continuiamo a provare.
 room-again-aloud = Di nuovo in linea.
 room-try-now = Riprova ora

@@ -15,12 +15,13 @@ room-watching = { $count ->
 room-spectating = Je kijkt mee. Je ziet wat iedereen ziet, nooit bedekte dobbelstenen.
 room-kept = Een bot houdt jouw plaats.
 room-kept-for-good = Een bot heeft jouw plaats tot het einde van het spel.
+room-kicked = De gastheer heeft je plaats vrijgemaakt.
 room-back = Neem mijn plaats terug
 
 ## The connection
 
 room-connecting = Verbinden…
-room-lost = Verbinding weg; je plaats blijft van jou. Nieuwe poging over { $time }.
+room-lost = Verbinding weg; je plaats blijft van jou. Nieuwe poging over { $time }
 room-lost-aloud = De verbinding is weg. We blijven het proberen.
 room-again-aloud = Weer verbonden.
 room-try-now = Nu proberen
