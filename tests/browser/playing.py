@@ -20,6 +20,8 @@ OVER: Final = ".result"
 OWN_DICE: Final = ".own p.sr"
 LOST: Final = "p.line"
 """The line that says that the connection is gone, or not there yet."""
+OFFLINE: Final = ".offline p"
+"""What the shell says while the browser itself knows of no net."""
 GUARD: Final = 400
 """Milliseconds after a turn has come in which nothing counts, and a little more."""
 BOUNCE: Final = 200

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import MANY
 from tests.browser.people import Person, Server, act, look, person, seated
-from tests.browser.playing import DUDO, LOST, MY_MOVE, bid, call, own_dice
+from tests.browser.playing import DUDO, LOST, MY_MOVE, OFFLINE, bid, call, own_dice
 from tests.server.serving import serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser robust")]
@@ -65,10 +65,11 @@ def test_offline_and_back_the_page_says_so_and_catches_up(
     page = pair[1].page
     dice = own_dice(page)
     pair[1].context.set_offline(True)
-    expect(page.locator(LOST)).to_be_visible()
+    expect(page.locator(OFFLINE)).to_be_visible()
     bid(pair[0])
     pair[1].context.set_offline(False)
     expect(page.locator(DUDO)).to_be_visible()
+    expect(page.locator(OFFLINE)).to_have_count(0)
     expect(page.locator(LOST)).to_have_count(0)
     assert own_dice(page) == dice
     assert look(server, pair[0], id_)["status"] == "playing"

@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import zipfile
 from collections.abc import Mapping
 from dataclasses import replace
@@ -130,8 +129,9 @@ def test_a_wheel_has_the_client_in_it(tmp_path: Path) -> None:
 def test_an_sdist_has_the_client_and_its_sources_so_that_nothing_is_built_of_it(
     tmp_path: Path,
 ) -> None:
-    with tarfile.open(_pack(tmp_path, "sdist")) as sdist:
-        sdist.extractall(tmp_path / "unpacked", filter="data")
+    (tmp_path / "unpacked").mkdir()
+    sdist = str(_pack(tmp_path, "sdist"))
+    subprocess.run(["tar", "-xzf", sdist, "-C", str(tmp_path / "unpacked")], check=True)
     (unpacked,) = (tmp_path / "unpacked").iterdir()
     assert (unpacked / "web/src/main.ts").is_file()
     assert not (unpacked / "web/node_modules").exists()

@@ -25,6 +25,11 @@ export function looksOf(table: Table, seat: number): Pick<Person, "colour" | "sh
   const sitter = table.seats[seat];
   const person = sitter && !sitter.bot ? table.people.get(sitter.account) : undefined;
   if (person) return { colour: person.colour, shape: person.shape };
+  return botLooks(seat);
+}
+
+/** How a bot of the house is drawn that sits there. */
+export function botLooks(seat: number): Pick<Person, "colour" | "shape"> {
   return { colour: BOT_COLOURS[seat % 8] ?? "", shape: BOT_SHAPES[seat % 8] ?? "" };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { STREAMS } from "../../tests/streams.ts";
 import type { Hands } from "../protocol/rest.gen.ts";
 import { moments } from "./replay.ts";
+import { nameOf } from "./state.ts";
 
 const { replay = [], checks } = STREAMS.visible;
 const people = checks[0]?.snapshot.people ?? [];
@@ -9,9 +10,11 @@ const people = checks[0]?.snapshot.people ?? [];
 describe("a game told again", () => {
   const told = moments(replay, people);
 
-  it("has a moment for each thing that happened, up to the end", () => {
-    expect(told).toHaveLength(replay.filter(({ type }) => type !== "hands").length);
-    expect(told.map(({ table }) => table.n)).toEqual(told.map((_, index) => index + 1));
+  it("has a moment for each thing that happened, from the beginning of the game to its end", () => {
+    const played = replay.slice(replay.findIndex(({ type }) => type === "began"));
+    expect(told.map(({ entry }) => entry)).toEqual(played.filter(({ type }) => type !== "hands"));
+    const first = told[0]?.table;
+    expect(first?.seats.map((_, seat) => first && nameOf(first, seat))).not.toContain("?");
     const last = told.at(-1)?.table;
     expect(last).toMatchObject({ status: "over", places: checks.at(-1)?.snapshot.places });
     expect(told.some(({ sentences }) => sentences.length > 2)).toBe(true);

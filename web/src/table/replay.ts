@@ -20,7 +20,7 @@ export type Frame = AnyEntry | AnyFrame | Hands;
 /** Nobody's account: a spectator's. */
 export const NOBODY = "-".repeat(16);
 
-/** The moments of a game, from its replay; `me` is the account from whose seat it is told. */
+/** The moments of a game from its beginning on; `me` is the account from whose seat it is told. */
 export function moments(
   frames: readonly Frame[],
   people: readonly Person[],
@@ -40,7 +40,7 @@ export function moments(
     } else if (isEntry(frame)) {
       if (frame.type === "rolled") hands = null;
       table = withHand(apply(table, frame), hands);
-      found.push(moment(table, hands, frame));
+      if (table.game) found.push(moment(table, hands, frame)); // not how people sat down before it
     }
   }
   return found;

@@ -57,3 +57,18 @@ test("a seat's eyes are chosen from a list of all who played", async () => {
   await fireEvent.change(list, { target: { value: list.options[1]?.value } });
   expect(container.querySelectorAll(".seat .die")).toHaveLength(0);
 });
+
+test.each([
+  ["a spectator", 1, null],
+  ["a seat", 4, 2],
+])("straight at the end %s sees the cups of the last round lifted", async (_, option, mine) => {
+  render(Replay, { over: over("g", names), moments: told });
+  const list = screen.getByLabelText<HTMLSelectElement>("Whose eyes");
+  await fireEvent.change(list, { target: { value: list.options[option]?.value } });
+  await fireEvent.input(slider(), { target: { value: String(told.length - 1) } });
+  const cups = told.at(-1)?.table.last?.cups ?? [];
+  const others = cups.filter(({ seat }) => seat !== mine);
+  expect(others.length).toBeGreaterThan(0);
+  expect(screen.queryAllByRole("img", { name: /^shows / })).toHaveLength(others.length);
+  expect(screen.queryByText("cup not lifted")).toBeNull();
+});

@@ -1,13 +1,28 @@
-/** What the seats of a game are called, as they are told apart. */
+/** What the seats of a game are called and how they are drawn, as they are told apart. */
 
 import { t } from "../../lib/words.svelte.ts";
+import type { Person } from "../../protocol/messages.gen.ts";
 import type { GameOver } from "../../protocol/rest.gen.ts";
+import { botLooks } from "../../table/people.ts";
 
 /** The name of a seat; who has the name of an earlier seat gets a number. */
 export function seatName(over: GameOver, seat: number): string {
   const name = plainName(over, seat);
   const before = over.seats.slice(0, seat).filter((_, other) => plainName(over, other) === name);
   return before.length ? `${name} ${before.length + 1}` : name;
+}
+
+/** Those who sat there, each with a name. */
+export function named(over: GameOver): Person[] {
+  return over.seats.map(({ person }, seat) =>
+    person.name ? person : { ...person, name: seatName(over, seat) },
+  );
+}
+
+/** How whoever sat there is drawn, as on the board: bots of one kind differ by their seats. */
+export function seatLooks(over: GameOver, seat: number): Pick<Person, "colour" | "shape"> {
+  const person = over.seats[seat]?.person;
+  return person && person.kind !== "house" ? person : botLooks(seat);
 }
 
 function plainName(over: GameOver, seat: number): string {

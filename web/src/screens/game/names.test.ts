@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { startWords } from "../../lib/words.svelte.ts";
+import { botLooks } from "../../table/people.ts";
+import { over } from "../people/fakes.ts";
+import { named, seatLooks } from "./names.ts";
+
+beforeAll(startWords);
+
+const played = over("g", ["Ann", "Conta", "Conta", ""]);
+const kinds = ["guest", "house", "house", "gone"];
+const game = {
+  ...played,
+  seats: played.seats.map((one, seat) => ({
+    ...one,
+    person: { ...one.person, kind: kinds[seat] ?? "" },
+  })),
+};
+
+describe("the seats of a game", () => {
+  it("are drawn as on the board: bots of one kind differ", () => {
+    expect(seatLooks(game, 0)).toMatchObject({ colour: "red", shape: "star" });
+    expect([1, 2].map((seat) => seatLooks(game, seat))).toEqual([botLooks(1), botLooks(2)]);
+    expect(seatLooks(game, 1)).not.toEqual(seatLooks(game, 2));
+  });
+
+  it("all have names, also of those who are gone", () => {
+    const gone = "Player 4 (deleted account)";
+    expect(named(game).map(({ name }) => name)).toEqual(["Ann", "Conta", "Conta", gone]);
+  });
+});
