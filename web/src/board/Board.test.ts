@@ -69,6 +69,28 @@ describe("the board", () => {
     expect(note()).toContain("You may change the face.");
     await rerender({ table: tableOf(4, { game: gameOf({ ...free, bids: [] }) }) });
     expect(note()).toContain("You choose the face for the round.");
+    const called = calledTable(4, shownOf({ last_die: true }));
+    await rerender({ table: called, lifted: 1, settled: false });
+    expect(note()).toContain("not wild in this round");
+    expect(note()).not.toContain("You may");
+  });
+
+  it("shows a short word and a short bid at a seat, and says both in full", () => {
+    const table = calledTable(4, shownOf({ loser: 1 }));
+    render(Board, { table });
+    const seat = items()[0];
+    expect(seat?.querySelector(".brief")?.textContent).toBe("−1");
+    expect(seat?.textContent).toContain("loses a die");
+    expect(seat?.querySelector(".bid")?.textContent).toMatch(/^3×5\s*bid 3 fives$/);
+  });
+
+  it("does not speak of me in the third person beside my dice", async () => {
+    const { container, rerender } = render(Board, { table: tableOf(4) });
+    expect(container.querySelector(".own")?.textContent).not.toContain("to act");
+    await rerender({ table: calledTable(4, shownOf()) });
+    expect(container.querySelector(".own")?.textContent).not.toContain("loses");
+    await rerender({ table: tableOf(4), view: 3 });
+    expect(container.querySelector(".own")?.textContent).toContain("opened");
   });
 });
 

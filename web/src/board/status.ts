@@ -7,6 +7,8 @@ import type { Table } from "../table/state.ts";
 export interface Status {
   key: string;
   text: string;
+  /** What fits where there is little room. */
+  brief: string;
   strong: boolean;
 }
 
@@ -18,17 +20,21 @@ export function statusOf(table: Table, seat: number, settled = true): Status[] {
   const outNow = last?.out === seat && !settled;
   const isOut = Boolean(game?.out.includes(seat)) && !outNow;
   const over = status === "over";
-  const said: [key: string, isSo: boolean, text: string, strong: boolean][] = [
+  const acts = !over && game?.turn?.to_act === seat;
+  const isKept = Boolean(sitter?.kept) && !isOut && !over;
+  const said: [key: string, isSo: boolean, text: string, strong: boolean, brief?: string][] = [
     ["winner", over && settled && game?.winner === seat, t("board-winner"), true],
-    ["to-act", !over && game?.turn?.to_act === seat, t("board-to-act"), true],
+    ["to-act", acts, t("board-to-act"), true, t("board-to-act-brief")],
     ["out", isOut, t("board-out"), false],
-    ["loses", settled && !isOut && last?.loser === seat, t("board-loses"), true],
-    ["regains", settled && last?.gainer === seat, t("board-regains"), true],
-    ["kept", Boolean(sitter?.kept) && !isOut && !over, t("board-kept"), false],
-    ["away", isAway(table, seat) && !over, t("board-away"), false],
-    ["opener", opened(table, seat), t("board-opener"), false],
+    ["loses", settled && !isOut && last?.loser === seat, t("board-loses"), true, "−1"],
+    ["regains", settled && last?.gainer === seat, t("board-regains"), true, "+1"],
+    ["kept", isKept, t("board-kept"), false, t("board-kept-brief")],
+    ["away", isAway(table, seat) && !over, t("board-away"), false, t("board-away-brief")],
+    ["opener", opened(table, seat), t("board-opener"), false, t("board-opener-brief")],
   ];
-  return said.filter(([, isSo]) => isSo).map(([key, , text, strong]) => ({ key, text, strong }));
+  return said
+    .filter(([, isSo]) => isSo)
+    .map(([key, , text, strong, brief = text]) => ({ key, text, brief, strong }));
 }
 
 /** Whether nobody is connected at a seat that a person has. */
