@@ -117,7 +117,7 @@ def seated(
     Who opens is chance in most editions: tables are made until it is the one who is wanted.
     """
     while True:
-        id_ = _begun(server, people, bots, settings)
+        id_ = _begun(server, people, bots, {"first": opener, **settings})
         if look(server, people[0], id_)["game"]["opener"] == opener:
             return id_
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Final
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.people import Person
 
@@ -25,6 +27,8 @@ OFFLINE: Final = ".offline p"
 GUARD: Final = 400
 """Milliseconds after a turn has come in which nothing counts, and a little more."""
 BOUNCE: Final = 200
+QUICK: Final = 4000
+"""Within so long something that is offered can be pressed."""
 SETTLE: Final = 150
 """Until a move is confirmed: whoever has doubted in vain is to act again at once."""
 LONGEST: Final = 240
@@ -34,15 +38,15 @@ LONGEST: Final = 240
 def bid(who: Person) -> None:
     """Make the bid that is offered: the smallest raise."""
     who.page.wait_for_timeout(GUARD)
-    who.page.locator(BID).click()
+    who.page.locator(BID).click(timeout=QUICK)
 
 
 def call(who: Person, button: str = DUDO) -> None:
     """Call: press, and press again."""
     who.page.wait_for_timeout(GUARD)
-    who.page.locator(button).click()
+    who.page.locator(button).click(timeout=QUICK)
     who.page.wait_for_timeout(BOUNCE)
-    who.page.locator(button).click()
+    who.page.locator(button).click(timeout=QUICK)
 
 
 def doubt_or_bid(who: Person) -> None:
@@ -63,8 +67,9 @@ def play_to_the_end(people: Sequence[Person], move: Callable[[Person], None] = d
         if who is None:
             people[0].page.wait_for_timeout(20)
             continue
-        move(who)
-        moves += 1
+        with suppress(Late):  # a busy page still showed the turn before: look again
+            move(who)
+            moves += 1
         who.page.wait_for_timeout(SETTLE)
     return moves
 

@@ -83,7 +83,7 @@ def _last_die(server: Server, people: list[Person]) -> None:
 
 def _many(server: Server, people: list[Person]) -> None:
     house = {"dice_each": 6}
-    id_ = seated(server, people[:1], bots=11, edition="piatnik", house=house)
+    id_ = seated(server, people[:1], bots=11, edition="asmodee-2024", house=house)
     _table(people[0].page, id_)
 
 

@@ -29,7 +29,7 @@ export function statusOf(table: Table, seat: number, settled = true): Status[] {
     ["loses", settled && !isOut && last?.loser === seat, t("board-loses"), true, "−1"],
     ["regains", settled && last?.gainer === seat, t("board-regains"), true, "+1"],
     ["kept", isKept, t("board-kept"), false, t("board-kept-brief")],
-    ["away", isAway(table, seat) && !over, t("board-away"), false, t("board-away-brief")],
+    ["away", isAway(table, seat) && !over, t("board-away"), false, t("board-away")],
     ["opener", opened(table, seat), t("board-opener"), false, t("board-opener-brief")],
   ];
   return said

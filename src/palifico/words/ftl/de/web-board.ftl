@@ -16,7 +16,6 @@ board-bot = ein Bot
 board-kept = ein Bot hält den Platz
 board-kept-brief = Bot
 board-away = abwesend
-board-away-brief = weg
 board-loses = verliert einen Würfel
 board-regains = bekommt einen Würfel zurück
 board-seat-bid = bot { $bid }

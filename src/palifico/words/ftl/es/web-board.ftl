@@ -16,7 +16,6 @@ board-bot = es un bot
 board-kept = un bot guarda el asiento
 board-kept-brief = bot
 board-away = ausente
-board-away-brief = ausente
 board-loses = pierde un dado
 board-regains = recupera un dado
 board-seat-bid = dijo { $bid }

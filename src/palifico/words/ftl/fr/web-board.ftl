@@ -16,7 +16,6 @@ board-bot = un robot
 board-kept = un robot garde la place
 board-kept-brief = robot
 board-away = absent
-board-away-brief = absent
 board-loses = perd un dé
 board-regains = récupère un dé
 board-seat-bid = a dit { $bid }

@@ -16,7 +16,6 @@ board-bot = un bot
 board-kept = un bot tiene il posto
 board-kept-brief = bot
 board-away = assente
-board-away-brief = assente
 board-loses = perde un dado
 board-regains = riprende un dado
 board-seat-bid = ha detto { $bid }

@@ -16,7 +16,6 @@ board-bot = een bot
 board-kept = een bot houdt de plaats
 board-kept-brief = bot
 board-away = afwezig
-board-away-brief = weg
 board-loses = verliest een dobbelsteen
 board-regains = krijgt een dobbelsteen terug
 board-seat-bid = bood { $bid }
