@@ -17,18 +17,18 @@ export function words(): Plugin {
       const lang = NAME.exec(id)?.[1];
       if (lang === undefined) return null;
       for (const file of filesOf(lang)) this.addWatchFile(file.pathname);
-      return `export default ${JSON.stringify(textOf(lang))};`;
+      return `export default ${JSON.stringify(messagesIn(lang))};`;
     },
   };
 }
 
-/** The messages that the page needs in a language, as Fluent text without comments. */
-export function textOf(lang: string): string {
+/** What the page says in a language: by ids, as Fluent text from the sign of equality on. */
+export function messagesIn(lang: string): Record<string, string> {
   const found = filesOf(lang).flatMap((file) => {
     const messages = messagesOf(readFileSync(file, "utf-8"));
     return isOwn(file) ? messages : messages.filter((message) => SHARED.test(message));
   });
-  return found.join("\n");
+  return Object.fromEntries(found.map(parted));
 }
 
 function filesOf(lang: string): URL[] {
@@ -37,11 +37,17 @@ function filesOf(lang: string): URL[] {
   return names.sort().map((name) => new URL(name, folder));
 }
 
+function parted(message: string): [id: string, source: string] {
+  const at = message.indexOf("=");
+  return [message.slice(0, at).trim(), message.slice(at)];
+}
+
 function isOwn(file: URL): boolean {
   return file.pathname.includes("/web-");
 }
 
 function messagesOf(text: string): string[] {
   const bare = text.replaceAll(/^#.*\n?/gm, "").replaceAll(/^\s*\n/gm, "");
-  return bare.split(/^(?=[a-z])/m).map((message) => message.trimEnd());
+  const parts = bare.split(/^(?=[a-z])/m).map((message) => message.trimEnd());
+  return parts.filter((message) => message !== "");
 }

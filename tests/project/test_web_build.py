@@ -24,6 +24,8 @@ from tools.build_web import Unbuilt, build, fingerprint, install, is_built
 ROOT = Path(__file__).resolve().parents[2]
 BUDGET = 150 * 1024
 """Most bytes, packed by gzip, that the first visit to the first page may fetch in all."""
+LINES = 6
+"""As many lines to one server has a browser; what comes after waits for another round."""
 MANIFEST = "/manifest.webmanifest"
 
 
@@ -58,6 +60,12 @@ def test_the_first_page_is_small(lang: str) -> None:
     parts = first_load(the_client(), lang)
     assert not over_budget(parts), over_budget(parts)
     print(f"{lang}: {sum(parts.values())} of {BUDGET} bytes")
+
+
+def test_the_first_page_asks_for_all_that_it_waits_for_at_once() -> None:
+    page = shell(the_client(), "it", "")
+    waited_for = re.findall(r'<script [^>]*src=|rel="(?:modulepreload|stylesheet)"', page)
+    assert 0 < len(waited_for) < LINES
 
 
 def test_a_first_page_that_is_too_big_is_noticed_with_its_biggest_part_first() -> None:

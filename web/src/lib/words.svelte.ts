@@ -22,6 +22,7 @@ export const LANG_NAMES: Readonly<Record<Lang, string>> = {
   de: "Deutsch",
 };
 
+type Sources = Readonly<Record<string, string>>;
 const KEPT = "palifico-lang";
 const WILD = 1;
 const FACES: Readonly<Record<number, string>> = {
@@ -31,7 +32,7 @@ const FACES: Readonly<Record<number, string>> = {
   5: "common-bid-of-5",
   6: "common-bid-of-6",
 };
-const LOAD: Readonly<Record<Lang, () => Promise<{ default: string }>>> = {
+const LOAD: Readonly<Record<Lang, () => Promise<{ default: Sources }>>> = {
   it: () => import("virtual:words/it"),
   en: () => import("virtual:words/en"),
   fr: () => import("virtual:words/fr"),
@@ -40,8 +41,8 @@ const LOAD: Readonly<Record<Lang, () => Promise<{ default: string }>>> = {
   de: () => import("virtual:words/de"),
 };
 
-type Spoken = { lang: Lang; bundle: FluentBundle };
-let spoken = $state.raw<Spoken>({ lang: "en", bundle: new FluentBundle("en") });
+type Spoken = { lang: Lang; bundle: FluentBundle; sources: Sources };
+let spoken = $state.raw<Spoken>({ lang: "en", bundle: new FluentBundle("en"), sources: {} });
 
 /** The language that is spoken now. */
 export function lang(): Lang {
@@ -62,7 +63,7 @@ export async function setLang(chosen: Lang): Promise<void> {
 /** A message. */
 export function t(id: string, args: Args = {}): string {
   const { lang: now, bundle } = spoken;
-  const pattern = bundle.getMessage(id)?.value;
+  const pattern = read(id)?.value;
   if (!pattern) return missing(id, `no message ${id} in ${now}`);
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
@@ -144,11 +145,19 @@ function place(): string {
 }
 
 async function speak(chosen: Lang): Promise<void> {
-  const { default: text } = await LOAD[chosen]();
+  const { default: sources } = await LOAD[chosen]();
   const bundle = new FluentBundle(chosen, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  spoken = { lang: chosen, bundle };
+  spoken = { lang: chosen, bundle, sources };
   document.documentElement.lang = chosen;
+}
+
+/** A message is read when it is first said: no page needs more than some of them. */
+function read(id: string): ReturnType<FluentBundle["getMessage"]> {
+  const { bundle, sources } = spoken;
+  const source = sources[id];
+  if (!bundle.hasMessage(id) && source !== undefined)
+    bundle.addResource(new FluentResource(`${id} ${source}`));
+  return bundle.getMessage(id);
 }
 
 function known(given: string | null): Lang | null {

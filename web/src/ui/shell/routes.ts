@@ -1,10 +1,13 @@
 import type { Component } from "svelte";
 
+type Loaded = { default: Component<Record<string, string>> };
+
 /** A screen that is to be shown: how it is loaded, and what it is given. */
 export interface Match {
   /** Where this is the same, the screen stays and is only given something else. */
   key: string;
-  load: () => Promise<{ default: Component<Record<string, string>> }>;
+  /** What was loaded before is there at once. */
+  load: () => Loaded | Promise<Loaded>;
   props: Record<string, string>;
 }
 
@@ -43,6 +46,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 const NOWHERE: Place = { load: () => import("../../screens/NotFound.svelte") };
+const loaded = new Map<Place, Loaded>();
 
 /** The screen of a path; every path has one. */
 export function match(path: string): Match {
@@ -64,8 +68,14 @@ function fits(place: Place, second: string | undefined): boolean {
   return Boolean(second) || place.optional === true;
 }
 
-function made(key: string, { load }: Place, props: Record<string, string> = {}): Match {
-  return { key, load: load as Match["load"], props };
+function made(key: string, place: Place, props: Record<string, string> = {}): Match {
+  return { key, load: () => loaded.get(place) ?? loading(place), props };
+}
+
+async function loading(place: Place): Promise<Loaded> {
+  const found = (await place.load()) as Loaded;
+  loaded.set(place, found);
+  return found;
 }
 
 function decoded(part: string): string {
