@@ -1,52 +1,38 @@
-"""Every level of bot plays legally, by every edition, to the end."""
+"""The bots of the house: who they are, and that each is found by its name and version."""
 
 from __future__ import annotations
 
 import pytest
 
-from palifico.bots import LEVELS
-from palifico.editions import IDS, box, variant
-from palifico.fair import chance, seeded
-from palifico.rules import Refusal, deal, decide, evolve, start, view
-from palifico.server.people import new_id
-
-SEATS = 4
-
-
-def _with_calza(id_: str) -> dict[str, object]:
-    return {"calza": True} if "calza" in box(id_).options else {}
-
-
-@pytest.mark.parametrize("level", list(LEVELS))
-@pytest.mark.parametrize("edition", IDS)
-def test_a_whole_game_by_the_rules(level: str, edition: str) -> None:
-    rules = variant(edition, _with_calza(edition)).edition
-    rng = chance(seeded(f"{level} {edition}"))
-    bots = [
-        LEVELS[level].make(seats=SEATS, dice_each=rules.dice_each, rng=rng) for _ in range(SEATS)
-    ]
-    game = start(rules, seats=SEATS, opener=0)
-    while game.winner is None:
-        dealt = deal(game, [[rng.randint(1, 6) for _ in range(n)] for n in game.dice])
-        assert not isinstance(dealt, Refusal)
-        game = dealt
-        while game.bidding:
-            assert game.round is not None
-            calls = [
-                (seat, calza)
-                for seat in range(SEATS)
-                if (calza := bots[seat].calls_exact(view(game, seat)))
-            ]
-            to_act = game.round.to_act
-            seat, action = calls[0] if calls else (to_act, bots[to_act].act(view(game, to_act)))
-            events = decide(game, seat, action)
-            assert not isinstance(events, Refusal), (action, events)
-            for event in events:
-                game = evolve(game, event)
-                for bot in bots:
-                    bot.hear(event)
-    assert sum(dice > 0 for dice in game.dice) == 1
+from palifico.bots import LEVELS, Level, find_bot
+from palifico.bots.levels import VERSIONS
+from palifico.editions import Fault
+from palifico.fair import Chance, seeded
+from palifico.server.people import COLOURS, SHAPES, new_id
 
 
 def test_the_accounts_of_bots_are_as_long_as_anybody_s() -> None:
     assert {len(level.account) for level in LEVELS.values()} == {len(new_id(seeded(1)))}
+
+
+def test_there_are_five_that_nobody_takes_for_another() -> None:
+    assert list(LEVELS) == ["beginner", "counter", "listener", "bluffer", "champion"]
+    for look in ("name", "shape", "colour", "account"):
+        assert len({getattr(level, look) for level in LEVELS.values()}) == len(LEVELS)
+    assert {level.shape for level in VERSIONS} <= set(SHAPES)
+    assert {level.colour for level in VERSIONS} <= set(COLOURS)
+
+
+@pytest.mark.parametrize("level", VERSIONS, ids=lambda level: f"{level.id}@{level.version}")
+def test_every_version_is_found_for_ever(level: Level) -> None:
+    assert find_bot(f"{level.id}@{level.version}") is level
+    assert find_bot(level.id).version >= level.version
+    assert level.make(Chance(1)) is not None
+
+
+@pytest.mark.parametrize("name", ["", "nobody", "counter@0", "counter@99", "@1"])
+def test_who_is_not_there_is_said_with_all_who_are(name: str) -> None:
+    with pytest.raises(Fault) as fault:
+        find_bot(name)
+    assert fault.value.code == "bot.unknown"
+    assert fault.value.about == {"given": name, "expected": ", ".join(LEVELS)}

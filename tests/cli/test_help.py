@@ -113,7 +113,7 @@ def test_what_is_typed_wrongly_is_told_in_the_language_asked_for(
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_language_that_is_not_spoken_is_refused(palifico: Palifico, name: str) -> None:
     needed = {"explain": ["paco", "3x5"], "rules": ["paco"], "house": ["paco"]}
-    needed |= {"backup": ["x"], "restore": ["x"]}
+    needed |= {"backup": ["x"], "restore": ["x"], "odds": ["--dice", "25", "--others", "5"]}
     given = needed.get(name, [])
     status, out, err = palifico(name, *given, "--lang", "xx")
     assert (status, out) == (2, "")

@@ -88,3 +88,26 @@ def test_rules_that_cannot_be(palifico: Palifico) -> None:
 @pytest.mark.parametrize(("lang", "box"), [("it", "Asmodee"), ("en", "Pressman"), ("de", "Paco")])
 def test_the_edition_is_that_of_the_language(palifico: Palifico, lang: str, box: str) -> None:
     assert box in palifico("play", "--lang", lang).out.splitlines()[0]
+
+
+@pytest.mark.parametrize("name", ["beginner", "counter@1", "champion"])
+def test_how_the_bots_play(palifico: Palifico, name: str) -> None:
+    argv = ["play", "--seats", "2", "--seed", "5", "--rule", "dice_each=1", "--bots", name]
+    status, out, err = palifico(*argv, stdin=DUDO_OR_OPEN)
+    assert (status, err) == (0, "")
+    assert out.splitlines()[-1] == "Until next time!"
+    assert palifico(*argv, stdin=DUDO_OR_OPEN).out == out
+
+
+def test_bots_that_nobody_knows(palifico: Palifico) -> None:
+    status, out, err = palifico("play", "--bots", "genius")
+    assert (status, out) == (2, "")
+    assert "genius" in err
+    assert "champion" in err
+
+
+def test_the_coach_speaks_if_it_is_told_to(palifico: Palifico) -> None:
+    argv = ["play", "paco", "--seed", "5"]
+    told = [palifico(*argv, *more, stdin="quit\n").out for more in ([], ["--coach"])]
+    rows = [[line for line in out.splitlines() if line.startswith("1. ")] for out in told]
+    assert list(map(len, rows)) == [0, 1]

@@ -57,7 +57,7 @@ def test_the_paces_that_are_otherwise() -> None:
         f"nobody has been there for {WORDS[due.CLOSE_AFTER // 3_600_000]} hours",
         f"up to {talking.LONGEST} characters",
         f"the last {WORDS[LINES]} lines",
-        f"bots ({' and '.join(f'*{level}*' for level in LEVELS)})",
+        f"bots ({', '.join(f'*{level}*' for level in list(LEVELS)[:-1])} and *{list(LEVELS)[-1]}*;",
     ],
 )
 def test_the_figures_are_those_of_the_tables(said: str) -> None:

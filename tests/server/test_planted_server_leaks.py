@@ -11,13 +11,15 @@ import pytest
 import structlog
 from msgspec import structs
 
+from palifico.bots import Seen
 from palifico.protocol.coding import encode
 from palifico.protocol.entries import Called, Cup, Rolled
 from palifico.protocol.frames import Hand, Snapshot
-from palifico.rules import Seat, State, legal
+from palifico.rules import Hand as Hand_
+from palifico.rules import Seat, State, View, legal
 from palifico.rules.counting import total
 from palifico.rules.edition import FaceChange, LostDice, ShowStop
-from palifico.server import carrying, falling, live, live_table
+from palifico.server import botting, carrying, coaching, falling, live, live_table
 from palifico.server.counting import CountingWatch
 from palifico.server.listening import Out
 from palifico.server.live_table import LiveTable
@@ -140,6 +142,30 @@ def counts_in_a_snapshot(patch: Patch) -> None:
     wrap(patch, live, "snapshot", counting)
 
 
+def neighbours(state: State, seat: Seat) -> Hand_:
+    """The dice of the next seat."""
+    assert state.round is not None
+    return state.round.hands[(seat + 1) % len(state.dice)]
+
+
+def coach_that_peeks(patch: Patch) -> None:
+    """Whoever asks is told by the dice of the next seat, too."""
+
+    def peeking(seen: Seen, table: TableState, seat: Seat) -> Seen:
+        assert table.game is not None
+        dice = neighbours(table.game, seat)
+        return replace(seen, view=replace(seen.view, hand=dice[: len(seen.view.hand)]))
+
+    wrap(patch, coaching, "seen_now", peeking)
+
+
+def bot_that_peeks(patch: Patch) -> None:
+    def peeking(seen: View, state: State, seat: Seat) -> View:
+        return replace(seen, hand=neighbours(state, seat)[: len(seen.hand)])
+
+    wrap(patch, botting, "view", peeking)
+
+
 def dice_in_an_answer_over_http(patch: Patch) -> None:
     def more(shown: Snapshot, table: TableState, *_: Any) -> Snapshot:
         return structs.replace(shown, voids=sum(dice_of(table)))
@@ -200,6 +226,14 @@ def where_something_is_hidden(game: Cast) -> bool:
     return where_cups_stay_covered(game) or game.variant.edition.lost_dice is LostDice.HIDDEN
 
 
+def where_there_is_a_coach(game: Cast) -> bool:
+    return bool(game.settings["coach"])
+
+
+def where_bots_look_at_their_dice(game: Cast) -> bool:
+    return not game.with_parrots and "bot" in game.sitters
+
+
 def where_x_is_a_bot(game: Cast) -> bool:
     return game.sitters[game.x] == "bot"
 
@@ -237,6 +271,8 @@ PLANTED = [
     Planted(fault_that_knows),
     Planted(counts_in_a_snapshot, past=True),
     Planted(dice_in_an_answer_over_http),
+    Planted(coach_that_peeks, where_there_is_a_coach),
+    Planted(bot_that_peeks, where_bots_look_at_their_dice),
     Planted(dice_in_a_metric),
     Planted(dice_in_a_log),
     Planted(secret_of_the_round, where_something_is_hidden),

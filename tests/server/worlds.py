@@ -19,6 +19,8 @@ from tests.server.staging.stage import Said, World, stage
 
 CUPS: Final = re.compile(rb'"cups":\[(.*?)\],"count":')
 """The lifted cups, in an entry `called` or in the reveal of a snapshot."""
+COACH: Final = re.compile(rb"/api/tables/\w+/(odds|coach)\n200\n")
+"""What X is told of X's own dice."""
 HAND: Final = re.compile(rb'(\{"type":"hand","n":\d+,)("dice":\[[\d,]*\],"free":\d\})')
 KIND: Final = re.compile(rb'\{"type":"(?:(err)".*?"code":"([\w.]+)"|(\w+)")')
 DIGIT: Final = re.compile(rb"\d")
@@ -142,7 +144,8 @@ def _without_x(world: World, lifted: set[Hand]) -> Iterator[Said]:
         if b'"cups":[' in payload and said.channel != "log":
             payload = CUPS.sub(lambda found: cup.sub(one_cup, found[0]), payload)
         if said.owner == owner:
-            payload = HAND.sub(_hidden, payload)
+            asked = COACH.match(payload)
+            payload = asked[0] if asked else HAND.sub(_hidden, payload)
         yield said._replace(payload=payload)
 
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 from random import Random
 from typing import Any
 
+from palifico.bots import LEVELS
 from palifico.editions import Variant
 from palifico.fair import Dealer, seeded, table_for_one
 from palifico.rules import WILD, Bid, Edition, First, Hand, legal
 from palifico.terminal import Game, Left
 from palifico.words import Speaker
+
+BOT = LEVELS["counter"].make
+"""Who plays against the person."""
 
 
 class Loaded:
@@ -75,8 +80,8 @@ class Person:
         self.asked: list[str] = []
         self._types, self._rounds = iter(types), rounds
         self._rng, self._nerve, self._eager = Random(99), nerve, eager
-        dealer, chance = dealer_for(variant, seats, seed), Random(1)
-        self.game = Game(self.speaker, dealer=dealer, chance=chance, ask=self.ask, tell=self.tell)
+        dealer, bot = dealer_for(variant, seats, seed), partial(BOT, Random(1))
+        self.game = Game(self.speaker, dealer=dealer, bot=bot, ask=self.ask, tell=self.tell)
 
     def tell(self, line: str) -> None:
         """Listen; an empty line comes before each round, and after so many they leave."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from palifico.bots import Seen
 from palifico.editions import variant
-from palifico.rules import Action, Calza, Dudo, View, legal
+from palifico.rules import Action, Calza, Dudo, legal
 from palifico.rules.events import CalzaCalled
 from palifico.terminal import Left
 from palifico.words import LANGS, event_sentence
@@ -19,7 +20,7 @@ DICE = (6, 6, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5)
 @pytest.fixture(autouse=True)
 def steady_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that raise by one die at a time."""
-    monkeypatch.setattr("palifico.terminal.game.SimpleBot", Steady)
+    monkeypatch.setattr("tests.terminal.people.BOT", Steady)
 
 
 def sit_down(edition: str, *types: str, opener: int = 0, lang: str = "en") -> Person:
@@ -82,14 +83,14 @@ def test_a_call_is_judged(typed: str, right: bool) -> None:
     class Passing(Steady):
         """Bruno is one of these: he calls whatever is bid."""
 
-        def act(self, seen: View) -> Action:
-            return super().act(seen) if seen.legal.on is None else Dudo()
+        def act(self, seen: Seen) -> Action:
+            return super().act(seen) if seen.view.legal.on is None else Dudo()
 
-        def calls_exact(self, seen: View) -> Calza | None:
-            return Calza(seen.legal.on) if seen.seat in seen.legal.calza else None
+        def calls_exact(self, seen: Seen) -> Calza | None:
+            return Calza(seen.view.legal.on)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("palifico.terminal.game.SimpleBot", Passing)
+        patch.setattr("tests.terminal.people.BOT", Passing)
         person = sit_down("paco", typed, "quit")
         told = person.plays()
     assert "Ana says: Calza!" in told, "the nearest to the bidder's left"

@@ -7,12 +7,13 @@ from itertools import count
 
 import pytest
 
-from palifico.bots import SimpleBot
+from palifico.bots import LEVELS, Level, Seen, history
+from palifico.bots.counter import Counter
 from palifico.editions import IDS, Variant, variant
-from palifico.rules import Round
+from palifico.rules import Action, Round
 from palifico.rules.counting import matching
 from palifico.rules.edition import LostDice
-from palifico.rules.events import CupLifted, DieLost, Event
+from palifico.rules.events import CupLifted, DieLost
 from palifico.rules.outcome import round_outcome
 from palifico.terminal import BOTS
 from palifico.words import LANGS, Speaker, event_sentence
@@ -83,24 +84,31 @@ def test_the_same_seed_is_the_same_game(edition: str) -> None:
     assert first != Person(variant(edition), seats=4, seed=4).plays()
 
 
-def test_every_bot_hears_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: dict[int, list[Event]] = {}
+def test_every_bot_is_shown_all_that_was_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Seen] = []
 
-    class Listening(SimpleBot):
-        """A bot that keeps what it hears."""
+    class Listening(Counter):
+        """A bot that keeps what it is shown."""
 
-        def hear(self, event: Event) -> None:
-            heard.setdefault(id(self), []).append(event)
-            super().hear(event)
+        def act(self, seen: Seen) -> Action:
+            shown.append(seen)
+            return super().act(seen)
 
-    monkeypatch.setattr("palifico.terminal.game.SimpleBot", Listening)
+    monkeypatch.setattr("tests.terminal.people.BOT", Listening)
     person = Person(variant("paco"), seats=4, seed=1)
     person.plays()
-    first, *others = heard.values()
-    assert len(others) == 2
-    assert all(events == first for events in others)
-    lost = [event.seat for event in first if isinstance(event, DieLost)]
+    assert {one.view.seat for one in shown} == {1, 2, 3}
+    told = history(person.game.state)
+    assert all(list(one.history) == told[: len(one.history)] for one in shown)
+    lost = [event.seat for event in told if isinstance(event, DieLost)]
     assert [5 - lost.count(seat) for seat in range(4)] == list(person.game.state.dice)
+
+
+@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
+def test_against_bots_of_every_level(monkeypatch: pytest.MonkeyPatch, level: Level) -> None:
+    monkeypatch.setattr("tests.terminal.people.BOT", level.make)
+    rules = variant("pressman-2008", {"calza": True}, {"dice_each": 2})
+    assert Person(rules, seats=3, seed=5).plays().endswith(("win the game!", "wins the game!"))
 
 
 @pytest.mark.parametrize("edition", IDS)

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from palifico.bots import Seen
 from palifico.editions import IDS, Variant, variant
-from palifico.rules import WILD, Action, Calza, Dudo, View, view
-from palifico.rules.events import Event
+from palifico.rules import WILD, Action, Calza, Dudo, view
 from palifico.rules.outcome import round_outcome
 from tests.support import all_variants, name_of
 from tests.terminal.people import Loaded, Person
@@ -19,26 +19,24 @@ SEATS, HELD = 4, 5
 class Steady:
     """A bot that never looks at its dice: it raises a little, and doubts from three dice on."""
 
-    def __init__(self, *, seats: int, dice_each: int, rng: Random) -> None:
-        self.seats, self.dice_each = seats, dice_each
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
 
-    def hear(self, event: Event) -> None:
-        """Forget it."""
-
-    def act(self, seen: View) -> Action:
+    def act(self, seen: Seen) -> Action:
         """The lowest plain bid, until there is something to doubt."""
-        if seen.legal.on is not None and seen.legal.on.count >= 3:
+        legal = seen.view.legal
+        if legal.on is not None and legal.on.count >= 3:
             return Dudo()
-        return next(bid for bid in seen.legal.bids if bid.face != WILD)
+        return next(bid for bid in legal.bids if bid.face != WILD)
 
-    def calls_exact(self, seen: View) -> Calza | None:
+    def calls_exact(self, seen: Seen) -> Calza | None:
         """Never."""
 
 
 @pytest.fixture(autouse=True)
 def steady_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots whose moves tell nothing."""
-    monkeypatch.setattr("palifico.terminal.game.SimpleBot", Steady)
+    monkeypatch.setattr("tests.terminal.people.BOT", Steady)
 
 
 def at_random(rng: Random) -> list[int]:

@@ -8,10 +8,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import palifico
 from palifico.analysis.dice_verdict import Asked, Level, Order
 from palifico.bots import LEVELS
+from palifico.bots.coach_why import NAMES
+from palifico.bots.trouble import Kind
 from palifico.cli.app import COMMANDS, command
 from palifico.editions import IDS as EDITIONS
 from palifico.editions import VALUES, box
@@ -24,6 +27,8 @@ from palifico.words.events import IDS as EVENTS
 from palifico.words.rulebook import SECTIONS
 
 PATTERNS = {
+    "bots-trouble-": set(get_args(Kind)),
+    "coach-head-": {"action", "before", "after", "win", "why"},
     "command-": {*COMMANDS, "palifico", "help", "version"},
     "flaw-": {code.replace(".", "-") for code in FLAWS},
     "stage-": {"record", *CHECKS},
@@ -46,6 +51,7 @@ PATTERNS = {
         for entry in entries
         if entry.startswith("shared-")
     },
+    "why-": set(NAMES),
     "told-": {told for id_ in EDITIONS for told in box(id_).told.values()},
 }
 """Ids that are put together of a prefix and one of a known set."""

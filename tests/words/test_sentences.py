@@ -33,6 +33,7 @@ ABOUT: dict[str, Any] = dict.fromkeys(
     "rules": "a b",
     "where": "rounds[0]",
     "seat": 3,
+    "seats": 4,
     "port": 8000,
     "least": 1,
     "most": 5,

@@ -18,7 +18,7 @@ from palifico.editions import Fault, reason
 from palifico.words import LANGS, fault_sentence, message
 
 COMMANDS: Final = (
-    *("play", "serve", "rules", "explain", "house", "editions"),
+    *("play", "serve", "rules", "explain", "odds", "coach", "house", "editions", "bots", "match"),
     *("referee", "record", "verify", "dice-stats", "backup", "restore"),
 )
 HELP_FLAGS: Final = ("--help", "-h")

@@ -5,28 +5,24 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from json import dumps
-from pathlib import Path
 from shutil import get_terminal_size
 from typing import Final
 
 from palifico.analysis import (
-    ASCII,
-    BLOCKS,
     Counts,
     DiceStats,
-    Marks,
     Tally,
     dice_stats,
     drawing,
-    is_svg,
     report,
     stats_json,
     verdict_sentence,
 )
-from palifico.cli.games import Heard, Unread, found_in, real_path, wanted_files
+from palifico.cli.games import Heard, Unread, found_in, wanted_files
+from palifico.cli.picture import marks, spare, write_drawing
 from palifico.cli.progress import reading
 from palifico.cli.table import BAD_INPUT, Files, Lang, system_lang
-from palifico.editions import Fault, reason
+from palifico.editions import Fault
 from palifico.words import message
 
 LARGE: Final = 4_000_000
@@ -39,7 +35,7 @@ def run_dice_stats(
     speaks = lang or system_lang()
     names = wanted_files(files)
     if plot is not None:
-        _spare(plot, names)
+        spare(plot, names)
     try:
         counts, empty = _read(names, speaks)
     except Unread as unread:
@@ -51,8 +47,8 @@ def run_dice_stats(
         return BAD_INPUT
     stats = dice_stats(counts)
     if plot is not None:
-        _spare(plot, names)  # the reading may have taken long
-        _write(plot, drawing(stats, speaks))
+        spare(plot, names)  # the reading may have taken long
+        write_drawing(plot, drawing(stats, speaks))
     print(_json(stats, speaks) if json else _report(stats, speaks, plot))
     return BAD_INPUT if empty else int(stats.is_odd)
 
@@ -77,54 +73,9 @@ def _games(file: str, tally: Tally, heard: Heard) -> int:
     return games
 
 
-def _spare(file: str, inputs: Sequence[str]) -> None:
-    """See that the drawing will take the place of nothing but another drawing.
-
-    Raises Fault `not-svg`, or `unwritable` when it is plain that nothing can be written there.
-    """
-    path = Path(file)
-    if path.is_fifo() or path.is_char_device():  # these keep nothing that could be lost
-        is_free = real_path(file) not in map(real_path, inputs)
-    else:
-        is_free = _is_free(path)
-    if not is_free:
-        raise Fault("not-svg", file=file)
-
-
-def _is_free(path: Path) -> bool:
-    """Whether there is an SVG image, or nothing yet. A file of games is no SVG image."""
-    try:
-        with path.open("r+b") as stream:
-            return is_svg(stream)
-    except OSError as error:
-        if isinstance(error, FileNotFoundError) and path.parent.is_dir():
-            return True
-        raise _unwritable(str(path), error) from None
-
-
-def _write(file: str, drawn: str) -> None:
-    try:
-        Path(file).write_text(drawn, encoding="utf-8")
-    except OSError as error:
-        raise _unwritable(file, error) from None
-
-
-def _unwritable(file: str, error: OSError) -> Fault:
-    return Fault("unwritable", file=file, why=reason(error))
-
-
 def _report(stats: DiceStats, lang: str, plot: str | None) -> str:
-    told = report(stats, lang, width=get_terminal_size().columns, marks=_marks())
+    told = report(stats, lang, width=get_terminal_size().columns, marks=marks())
     return f"{told}\n\n{message(lang, 'dice-picture', {'file': plot})}" if plot else told
-
-
-def _marks() -> Marks:
-    """Fine bars where the terminal can show them."""
-    try:
-        f"{BLOCKS.steps}{BLOCKS.line}{BLOCKS.sigma}".encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
-        return ASCII
-    return BLOCKS
 
 
 def _json(stats: DiceStats, lang: str) -> str:

@@ -1,12 +1,16 @@
-"""`palifico play`: a game against simple bots in the terminal."""
+"""`palifico play`: a game against bots in the terminal."""
 
 from __future__ import annotations
 
 import shlex
 import sys
 from datetime import datetime
+from functools import partial
 from shutil import get_terminal_size
 from textwrap import fill
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+from cyclopts import Parameter
 
 from palifico.cli.appending import append_line
 from palifico.cli.table import (
@@ -22,8 +26,13 @@ from palifico.cli.table import (
 from palifico.editions import MOST_IN_A_BOX, Fault, Shared
 from palifico.fair import ChainEnded, chance, check_number, seeded, system, table_for_one
 from palifico.record import json_line
-from palifico.terminal import BOTS, Game, Left
 from palifico.words import Speaker, fault_sentence, house_sentence
+
+if TYPE_CHECKING:
+    from palifico.bots import Level
+    from palifico.terminal import Game
+
+Bots: TypeAlias = Annotated[str, Parameter(name=("--bots", "--opponents"))]
 
 
 def run_play(
@@ -31,10 +40,15 @@ def run_play(
     *,
     seats: int | None = None,
     rule: Rules = None,
+    opponents: Bots = "counter",
+    coach: bool = False,
     record: str | None = None,
     seed: int | None = None,
     lang: Lang | None = None,
 ) -> int:
+    from palifico.bots import find_bot
+
+    level = find_bot(opponents)
     speaks = lang or system_lang()
     shared = table_rules(edition or default_edition(speaks), rule)
     wanted = (shared.players or 4) if seats is None else seats
@@ -43,8 +57,8 @@ def run_play(
     if record is not None:
         append_line(record, "")
     _welcome(speaker, Shared(shared.variant, None), wanted)
-    game = _table(speaker, wanted, seed)
-    status = _play(speaker, game)
+    game = _table(speaker, wanted, seed, level)
+    status = _play(speaker, game, coach=coach)
     if record is not None:
         _keep(speaker, game, record)
     elif game.state.winner is not None and sys.stdin.isatty():
@@ -53,13 +67,17 @@ def run_play(
 
 
 def _welcome(speaker: Speaker, shared: Shared, seats: int) -> None:
+    from palifico.terminal import BOTS
+
     name = describe(speaker, shared)
     _tell(speaker.say("play-welcome", edition=name, bots=", ".join(BOTS[: seats - 1])))
     if speaker.variant.differences:
         _tell(house_sentence(speaker))
 
 
-def _table(speaker: Speaker, seats: int, seed: int | None) -> Game:
+def _table(speaker: Speaker, seats: int, seed: int | None, level: Level) -> Game:
+    from palifico.terminal import BOTS, Game
+
     source = system if seed is None else seeded(seed)
     accounts = ["person", *(f"bot:{name}" for name in BOTS[: seats - 1])]
     dealer = table_for_one(speaker.variant, accounts, source=source)
@@ -67,13 +85,16 @@ def _table(speaker: Speaker, seats: int, seed: int | None) -> Game:
         _tell(speaker.say("play-lock", lock=check_number(dealer.lock)))
     else:
         _tell(speaker.say("play-practice", seed=str(seed)))
-    return Game(speaker, dealer=dealer, chance=chance(source), ask=input, tell=_tell)
+    bot = partial(level.make, chance(source))
+    return Game(speaker, dealer=dealer, bot=bot, ask=input, tell=_tell)
 
 
-def _play(speaker: Speaker, game: Game) -> int:
+def _play(speaker: Speaker, game: Game, *, coach: bool) -> int:
     """Play to the end, or until the person has enough."""
+    from palifico.terminal import Left
+
     try:
-        game.play()
+        game.play(coached=coach)
         _tell(speaker.say("play-bye"))
     except ChainEnded:
         _tell(speaker.say("play-chain-ended"))

@@ -17,7 +17,7 @@ CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Hash: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
-Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Count: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 
 

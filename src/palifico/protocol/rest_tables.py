@@ -96,11 +96,17 @@ class Phrase(Struct, frozen=True):
 
 
 class BotOfHouse(Struct, frozen=True):
-    """A bot that can be put on a seat: its level, which is sent, its name, and how it plays."""
+    """A bot that can be put on a seat: its level, which is sent, its name, and how it plays.
+
+    A version always plays alike; another is another number.
+    """
 
     level: str
     name: str
     text: str
+    shape: str
+    colour: str
+    version: int
 
 
 class About(Struct, frozen=True):

@@ -5,7 +5,8 @@ Where to look:
 - `table/`: a table as pure data and decisions, without sockets, database or clock.
 - `live`, `carrying`, `live_table`: the tables in memory, and the one way from a command to
   everybody; `deciding`, `committing`, `window`, `refusing` are its steps, `falling` its clocks,
-  `botting` its bots, `talking` its talk, `loading` and `housekeeping` its coming and going.
+  `botting`, `own_bots` and `roster` its bots, `coaching` its coach, `talking` its talk, `loading`
+  and `housekeeping` its coming and going.
 - `listening`, `door`, `hall`, `knocking`, `socket`, `framing`, `pulse`, `flood`: WebSockets.
 - `identity`, `people`, `keys`, `logins`, `passwords`, `tokens`, `revoking`, `my_data`: who is who.
 - `app`, `desk`, `routes/`, `answers`, `statuses`, `reading`, `streams`, `once`, `rates`,

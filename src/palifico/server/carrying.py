@@ -39,6 +39,7 @@ from palifico.server.identity import Identity
 from palifico.server.listening import NOT_ALLOWED, RESTART, Out
 from palifico.server.live_table import Item, LiveTable
 from palifico.server.refusing import err_of_fault, err_of_refusal
+from palifico.server.roster import Roster
 from palifico.server.table.plan import Plan
 from palifico.server.timing import Timers
 from palifico.server.watching import Watch
@@ -66,6 +67,7 @@ class Carrier:
     timers: Timers
     source: Source
     botting: Botting = field(default_factory=Botting)
+    roster: Roster = field(default_factory=Roster)
     watch: Watch = field(default_factory=Watch)
     outages: list[tuple[int, int]] = field(default_factory=list)
     house: dict[str, Person] = field(default_factory=dict)
@@ -97,15 +99,17 @@ class Carrier:
         if item.answer is not None and item.command is not None:
             item.answer(Out(encode(Ok(item.command, n))))
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that has to wait, beside everything else."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def drop(self, live: LiveTable) -> None:
         """Forget a table that is read anew when somebody asks for it."""
         self.live.pop(live.state.id, None)
+        live.send_bots_away()
         for timer in (live.timer, live.window.timer if live.window else None):
             if timer is not None:
                 timer.cancel()
@@ -140,7 +144,8 @@ class Carrier:
 
     def _committed(self, live: LiveTable, plan: Plan, outs: list[Out], result: Result) -> None:
         if result != "done":
-            return self.spawn(self._catch_up(live, plan, result))
+            self.spawn(self._catch_up(live, plan, result))
+            return None
         if plan.opening is not None and live.state.chain is not None:
             live.state.secrets.keep_opening(live.state.chain.game, *plan.opening)
         try:
@@ -159,20 +164,19 @@ class Carrier:
     def _go_on(self, live: LiveTable) -> None:
         if live.heard_of > live.state.n:
             live.busy, live.heard_of = True, 0
-            return self.spawn(self._catch_up(live, Plan([]), "conflict"))
+            self.spawn(self._catch_up(live, Plan([]), "conflict"))
+            return
         live.busy = False
         falling.arm(self, live)
         while live.inbox and not live.busy:
             self._run(live, live.inbox.popleft())
-        return None
+        return
 
     def _happen(self, live: LiveTable, plan: Plan, outs: list[Out]) -> None:
         """Fold what is on disk, and tell it."""
         for entry, out in zip(plan.entries, outs, strict=True):
             live.state.apply(entry)
             live.tail.append((entry.n, out))
-            if live.bots:
-                self.botting.hear(live, entry)
             self.watch.happened(live.state, entry)
             if isinstance(entry, PLAIN):
                 live.tell(out)

@@ -41,6 +41,10 @@ class CountingWatch(Watch):
         """Count a line of talk."""
         self._metrics.count("talk")
 
+    def bot_failed(self, level: str) -> None:
+        """Count a bot that failed."""
+        self._metrics.count("bots_failed", level)
+
 
 class TimedStore:
     """A store, whose appends are timed on their way to the disk."""

@@ -19,6 +19,7 @@ from palifico.protocol.commands import (
     Stand,
 )
 from palifico.protocol.entries import Hosted, Returned
+from palifico.server.roster import Roster
 from palifico.server.table import gathering, starting
 from palifico.server.table.plan import Plan
 from palifico.server.table.state import TableState
@@ -32,7 +33,7 @@ LEFT_AFTER: Final = 60_000
 """A host who has no seat and was not heard of for so many milliseconds has left."""
 
 
-def arrange(table: TableState, account: str, command: Command) -> Plan:
+def arrange(table: TableState, account: str, command: Command, *, roster: Roster) -> Plan:
     """What follows from a command that is no action of the game.
 
     Raises Fault when it cannot be.
@@ -43,7 +44,7 @@ def arrange(table: TableState, account: str, command: Command) -> Plan:
         case Stand():
             return Plan(gathering.stand(table, account))
         case SeatBot():
-            return Plan(gathering.seat_bot(table, account, command))
+            return Plan(gathering.seat_bot(table, account, command, roster=roster))
         case Kick():
             return Plan(gathering.kick(table, account, command))
         case HandOver():

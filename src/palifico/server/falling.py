@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from palifico.bots import safe_action
 from palifico.protocol.coding import encode
 from palifico.protocol.entries import Closed, Kept
 from palifico.protocol.frames import Clock
-from palifico.rules import Action, Refusal, Seat
+from palifico.rules import Refusal, Seat, legal
+from palifico.rules.legal import Ask
 from palifico.server import window
-from palifico.server.botting import safe_action
+from palifico.server.botting import Question, Thought
 from palifico.server.listening import Out
 from palifico.server.live_table import Item, LiveTable
+from palifico.server.roster import STEADY
 from palifico.server.table.due import Due, by_correspondence, next_due, turn_due
 from palifico.server.table.plan import Plan
 from palifico.server.table.playing import end, next_round
@@ -27,11 +30,16 @@ if TYPE_CHECKING:
 def arm(tables: Carrier, live: LiveTable) -> None:
     """See that the table is looked at when something falls due."""
     state, around = live.state, live.around
+    if live.own_bots and state.status != "playing":
+        live.send_bots_away()
     if around.turn_n != state.turn_n:
+        live.forget_thought()
         around.turn(state.turn_n, tables.botting.think_time() if state.has_bots else 0)
     due = next_due(state, around)
     if due is None or live.busy:
         return
+    if due.what == "bots":
+        _think(tables, live)
     if live.timer is not None:
         if live.timer_at <= due.at:
             return
@@ -79,6 +87,7 @@ def taken_over(tables: Carrier, live: LiveTable) -> None:
     state, around = live.state, live.around
     if state.turn is None:
         return
+    live.forget_thought()
     past = tables.timers.now() - state.turn_at
     around.asked, around.think = False, past + tables.botting.think_time()
     live.tell(Out(encode(Clock(state.turn_n, turn_due(state, around)))))
@@ -116,7 +125,7 @@ def _do(tables: Carrier, live: LiveTable, due: Due) -> None:
             _decide(tables, live, lambda: void(state, tables.source))
         case "keep":
             assert due.seat is not None
-            kept = Kept(seat=due.seat, level="counter", why="away", for_good=False)
+            kept = Kept(seat=due.seat, level=STEADY, why="away", for_good=False)
             _decide(tables, live, lambda: Plan([kept]))
         case "abandon":
             assert state.game is not None
@@ -126,16 +135,33 @@ def _do(tables: Carrier, live: LiveTable, due: Due) -> None:
             _decide(tables, live, lambda: Plan([Closed()]))
 
 
+def _think(tables: Carrier, live: LiveTable) -> None:
+    """Let the bots begin to think about this turn, unless they do already."""
+    if live.thought is None and not tables.stopping:
+        thought = live.thought = Thought(live.state.turn_n)
+        questions = tables.botting.questions(live)
+        thought.task = tables.spawn(_make_up_minds(tables, live, thought, questions))
+
+
+async def _make_up_minds(
+    tables: Carrier, live: LiveTable, thought: Thought, questions: Sequence[Question]
+) -> None:
+    thought.answers = await tables.botting.answers(live.state.id, questions)
+    if live.thought is thought and live.around.asked:
+        _speak(tables, live, thought)
+
+
 def _ask_bots(tables: Carrier, live: LiveTable) -> None:
-    state = live.state
-    assert state.turn is not None
+    """Their time is over: the bots speak, or as soon as they have made up their minds."""
     live.around.asked = True
-    to_act = state.turn.to_act
-    if calls := tables.botting.calls(live):
-        for seat, calza in calls:
-            _act(tables, live, (seat, calza), by="bot")
-    elif (sitter := state.seats[to_act]) is not None and sitter.level is not None:
-        _act(tables, live, (to_act, tables.botting.act(live, to_act)), by="bot")
+    _think(tables, live)
+    if live.thought is not None:
+        _speak(tables, live, live.thought)
+
+
+def _speak(tables: Carrier, live: LiveTable, thought: Thought) -> None:
+    for wanted in thought.answers or ():
+        _act(tables, live, wanted, by="bot", turn_n=thought.turn_n)
 
 
 def _time_out(tables: Carrier, live: LiveTable) -> None:
@@ -147,13 +173,11 @@ def _time_out(tables: Carrier, live: LiveTable) -> None:
     assert state.game is not None
     seat = state.turn.to_act
     by_bot = state.settings.timeout == "bot"
-    action = tables.botting.act(live, seat) if by_bot else safe_action(state.game)
-    return _act(tables, live, (seat, action), by="clock")
+    action = tables.botting.stand_in(live, seat) if by_bot else safe_action(legal(state.game))
+    return _act(tables, live, (seat, action), by="clock", turn_n=state.turn_n)
 
 
-def _act(tables: Carrier, live: LiveTable, wanted: tuple[Seat, Action], *, by: By) -> None:
-    turn_n = live.state.turn_n
-
+def _act(tables: Carrier, live: LiveTable, wanted: Ask, *, by: By, turn_n: int) -> None:
     def make(item: Item) -> Plan | Refusal | None:
         if live.state.turn_n != turn_n or live.state.status != "playing":
             return None

@@ -23,6 +23,7 @@ from palifico.server.identity import Identity
 from palifico.server.live import Tables
 from palifico.server.metrics import Metrics
 from palifico.server.rates import RATES
+from palifico.server.roster import added
 from palifico.server.sealed_by import check_sealer
 from palifico.server.settings import Settings
 from palifico.server.timing import LoopTimers, Timers
@@ -51,7 +52,7 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """A server on these settings, but for its port.
 
-    Raises Fault when a key or the database cannot be used.
+    Raises Fault when a key, the database or the list of own bots cannot be used.
     """
     sealer, signer = load_sealer(settings.sealing_key), load_signer(settings.signing_key)
     metrics = Metrics(with_process=True)
@@ -67,6 +68,7 @@ async def open_house(
             signer=signer,
             timers=clock,
             source=source,
+            roster=added(),
             watch=CountingWatch(metrics),
         )
         await wake(tables)

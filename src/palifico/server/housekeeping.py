@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from palifico.bots import LEVELS
+from palifico.bots import Level
 from palifico.server import falling
 from palifico.server.loading import person
-from palifico.server.people import COLOURS, SHAPES
 from palifico.store import facts
 from palifico.store import tables as kept
-from palifico.store.accounts import account_by_id, add_account
+from palifico.store.accounts import account_by_id, add_account, change_account
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -38,11 +38,11 @@ async def wake(tables: Tables) -> None:
 
     def write(conn: Connection) -> list[tuple[int, int]]:
         facts.came_up(conn, now, grace_ms=NOTICED)
-        _seat_the_house(conn, now)
+        _seat_the_house(conn, tables.roster, now)
         return facts.outages(conn)
 
     tables.outages[:] = await tables.store.write(write)
-    bots = await tables.identity.accounts(level.account for level in LEVELS.values())
+    bots = await tables.identity.accounts(bot.account for bot in tables.roster)
     tables.house.update({id_: person(account) for id_, account in bots.items()})
     await tables.store.notices(tables.noticed)
 
@@ -92,9 +92,13 @@ def _forget(tables: Tables, now: int) -> None:
             tables.drop(live)
 
 
-def _seat_the_house(conn: Connection, now: int) -> None:
-    for place, level in enumerate(LEVELS.values()):
-        if account_by_id(conn, level.account) is None:
-            looks = {"colour": COLOURS[-1 - place], "shape": SHAPES[-1 - place]}
-            who = {"id": level.account, "name": level.name, "kind": "house"}
-            add_account(conn, {**who, **looks, "created": now, "seen": now})
+def _seat_the_house(conn: Connection, bots: Iterable[Level], now: int) -> None:
+    """See that every bot has an account, and looks as it does today."""
+    for bot in bots:
+        looks = {"name": bot.name, "colour": bot.colour, "shape": bot.shape}
+        known = account_by_id(conn, bot.account)
+        if known is None:
+            who = {"id": bot.account, "kind": "house", "created": now, "seen": now}
+            add_account(conn, {**who, **looks})
+        elif any(known[name] != value for name, value in looks.items()):
+            change_account(conn, bot.account, looks)

@@ -28,6 +28,7 @@ from palifico.protocol.settings import TableSettings
 from palifico.rules import Refusal
 from palifico.server import falling, loading, talking, window
 from palifico.server.carrying import Carrier
+from palifico.server.coaching import Coaching
 from palifico.server.deciding import FOR_HOSTS, arrange, back, give_up, lead
 from palifico.server.listening import RESTART, Listener, Out
 from palifico.server.live_table import Item, LiveTable
@@ -57,10 +58,13 @@ class Tables(Carrier):
 
     empty: dict[int, int] = field(default_factory=dict, init=False)
     started: int = field(init=False)
+    coach: Coaching = field(init=False)
     _loading: dict[str, asyncio.Task[LiveTable]] = field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
         self.started = self.timers.now()
+        self.coach = Coaching(now=self.timers.now)
+        self.botting.watch, self.botting.roster = self.watch, self.roster
         self.identity.on_changed.append(self.renamed)
 
     async def create(
@@ -152,12 +156,17 @@ class Tables(Carrier):
         if item.actor == live.state.host:
             live.host_at = self.timers.now()
         if isinstance(command, Say):
-            return self.spawn(talking.say(self, live, item, command))
+            self.spawn(talking.say(self, live, item, command))
+            return None
+        known = live.state.recent.get((item.actor, command.id))
+        if known is not None:  # at once: until its turn comes it may be forgotten
+            return self.confirm(item, known)
         item.make = partial(self._make, live, account, command)
         if isinstance(command, FOR_HOSTS) and (first := lead(live, account.id, self.timers.now())):
             self.decide(live, Item.of_table(first, "lead"))
-        if self._needs_the_log(live, command, item):
-            return self.spawn(self._seek(live, item))
+        if self._needs_the_log(live, command):
+            self.spawn(self._seek(live, item))
+            return None
         self.decide(live, item)
         return None
 
@@ -165,6 +174,7 @@ class Tables(Carrier):
         """Take no more commands, see everything to the disk, and send everybody away politely."""
         self.stopping = True
         for live in self.live.values():
+            live.send_bots_away()
             if live.timer is not None:
                 live.timer.cancel()
             window.close(self, live)
@@ -176,15 +186,13 @@ class Tables(Carrier):
             for listener in live.listeners:
                 listener.close(RESTART, "restart")
 
-    def _needs_the_log(self, live: LiveTable, command: Command, item: Item) -> bool:
+    def _needs_the_log(self, live: LiveTable, command: Command) -> bool:
         """Whether the log may know more of a command than we do.
 
         It may have been carried out longer ago than a table remembers, or be meant for a moment
         that another process has come to. What is meant for this very moment is neither.
         """
         state = live.state
-        if (item.actor, item.command) in state.recent:
-            return False
         expect = command.expect if isinstance(command, ACTIONS) else None
         return (state.forgets and expect != state.turn_n) or (expect or 0) > state.turn_n
 
@@ -215,7 +223,7 @@ class Tables(Carrier):
             live.meet(loading.person(account))
         if isinstance(command, Rematch):
             return loading.rematch(self, live.state, account)
-        return arrange(live.state, account.id, command)
+        return arrange(live.state, account.id, command, roster=self.roster)
 
     def renamed(self, account: Account) -> None:
         """Somebody has another name, colour or shape: tell every table that shows them."""

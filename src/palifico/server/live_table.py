@@ -19,8 +19,9 @@ from palifico.server.table.state import TableState
 from palifico.server.timing import Timer
 
 if TYPE_CHECKING:
-    from palifico.bots import Bot
     from palifico.protocol.entries import By
+    from palifico.server.botting import Thought
+    from palifico.server.own_bots import OwnBot
     from palifico.server.people import Account
 
 TAIL: Final = 16
@@ -75,7 +76,6 @@ class LiveTable:
 
     __slots__ = (
         "around",
-        "bots",
         "busy",
         "found_at",
         "heard_of",
@@ -83,10 +83,12 @@ class LiveTable:
         "inbox",
         "lines",
         "listeners",
+        "own_bots",
         "people",
         "seeking",
         "state",
         "tail",
+        "thought",
         "timer",
         "timer_at",
         "window",
@@ -101,7 +103,8 @@ class LiveTable:
         self.busy = False
         self.tail: deque[tuple[int, Out]] = deque(maxlen=TAIL)
         self.lines: deque[Said] = deque(maxlen=LINES)
-        self.bots: dict[Seat, Bot] = {}
+        self.thought: Thought | None = None
+        self.own_bots: dict[Seat, OwnBot] = {}  # those of the house are made for each question
         self.window: Window | None = None
         self.timer: Timer | None = None
         self.timer_at = 0
@@ -148,6 +151,19 @@ class LiveTable:
             known = self.state.accounts()
             self.people = {id_: who for id_, who in self.people.items() if id_ in known}
         self.people.setdefault(person.id, person)
+
+    def send_bots_away(self) -> None:
+        """Nothing that bots think of matters any more, and those in processes end."""
+        self.forget_thought()
+        for bot in self.own_bots.values():
+            bot.close()
+        self.own_bots.clear()
+
+    def forget_thought(self) -> None:
+        """What the bots think about does not matter any more."""
+        if self.thought is not None:
+            self.thought.cancel()
+            self.thought = None
 
     def accounts(self) -> frozenset[str]:
         """Everybody who is connected and known."""

@@ -29,6 +29,7 @@ COUNTED: Final = {
     "games": ("Games finished, by edition.", ("edition",)),
     "voids": ("Starts voided because a seat did not open.", ()),
     "aborts": ("Games given up before their end.", ()),
+    "bots_failed": ("Answers of bots that did not count, by level.", ("level",)),
     "talk": ("Lines said at tables.", ()),
     "sockets_closed": ("Sockets closed, by close code.", ("code",)),
     "http_requests": ("Requests answered, by method and status.", ("method", "status")),

@@ -22,6 +22,7 @@ TAGS: Final = {
     "people": "Other people",
     "tables": "Tables: make, find, see, ask, hear",
     "games": "Games that are over: records, replays, proofs, ratings, dice",
+    "coach": "The coach: chances and advice, for practice and about games that are over",
     "editions": "The rulebooks",
     "server": "The server itself",
 }

@@ -11,7 +11,9 @@ from limits import RateLimitItem, parse
 
 from palifico.editions import Fault
 
-Counted: TypeAlias = Literal["guests", "logins", "guesses", "keys", "tables", "commands", "codes"]
+Counted: TypeAlias = Literal[
+    "guests", "logins", "guesses", "keys", "tables", "commands", "codes", "odds", "coach"
+]
 
 RATES: Final[Mapping[Counted, str]] = {
     "guests": "60/hour",  # of an address
@@ -21,6 +23,8 @@ RATES: Final[Mapping[Counted, str]] = {
     "tables": "60/hour",  # made by an account
     "commands": "600/minute",  # of an account; changes of its looks too
     "codes": "30/minute",  # tried by an address: they are short
+    "odds": "120/minute",  # of an account
+    "coach": "60/minute",  # of an account, or of an address about games that are over
 }
 MOST_COUNTED: Final = 100_000
 """So many addresses and accounts are remembered; beyond it the longest idle are forgotten."""

@@ -88,9 +88,13 @@ class Records:
         names = _names(over, await self._identity.accounts(over.accounts))
         made = self._made.get(game)
         if made is None or made.players != names:
-            made = await self._in_turn(self._make, made, await self._rows(over), names)
+            made = await self._in_turn(self._make, made, await self.rows(over), names)
             self._made.put(game, made, since=self._made.drops)
         return made
+
+    async def rows(self, over: Found) -> list[Row]:
+        """The log of the table at which a game was played."""
+        return await self._store.read(lambda conn: read_log(conn, over.table))
 
     async def notation(self, game: str) -> str:
         """The record in the text notation; raises as `find` does."""
@@ -99,7 +103,7 @@ class Records:
     async def replay(self, game: str) -> bytes:
         """The log line by line, and all hands where they were rolled; raises as `find` does."""
         over, record = await self.find(game), await self.record(game)
-        return await self._in_turn(_replayed, await self._rows(over), record)
+        return await self._in_turn(_replayed, await self.rows(over), record)
 
     async def proof(self, game: str, lang: str) -> dict[str, Any]:
         """What comes of checking the record just now; raises as `find` does.
@@ -113,9 +117,6 @@ class Records:
         if proof.flaw is not None and proof.flaw.code == "game.unfinished":
             told["note"] = message(lang, "games-given-up", {})
         return told
-
-    async def _rows(self, over: Found) -> list[Row]:
-        return await self._store.read(lambda conn: read_log(conn, over.table))
 
     async def _in_turn(self, work: Callable[..., T], *given: object) -> T:
         """Do something that takes a while beside the tables, one after the other."""

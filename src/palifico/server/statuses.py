@@ -14,6 +14,8 @@ STATUS: Final[Mapping[str, int]] = {
     "auth.session": 403,
     "bots.bot": 403,
     "bots.many": 409,
+    "coach.moment": 404,
+    "coach.off": 403,
     "code.unknown": 404,
     "flood": 429,
     "game.unknown": 404,

@@ -17,3 +17,6 @@ class Watch:
 
     def said(self) -> None:
         """Somebody has said something."""
+
+    def bot_failed(self, level: str) -> None:
+        """A bot gave no answer that counts, and what is safe was done."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from palifico.rules import Action, Bid, Calza, Dudo, Refusal, View
 from palifico.words import Speaker, dice_text, refusal_sentence, rulebook
@@ -16,9 +16,14 @@ class Asking:
     """The person's side of the table."""
 
     def __init__(
-        self, speaker: Speaker, *, ask: Callable[[str], str], tell: Callable[[str], None]
+        self,
+        speaker: Speaker,
+        *,
+        ask: Callable[[str], str],
+        tell: Callable[[str], None],
+        coach: Callable[[View], Iterable[str]],
     ) -> None:
-        self._speaker, self._ask, self._tell = speaker, ask, tell
+        self._speaker, self._ask, self._tell, self._coach = speaker, ask, tell, coach
 
     def show_round(self, view: View, names: Sequence[str]) -> None:
         """What a new round brings: whose it is, the dice, and how many are left if that is open."""
@@ -73,6 +78,11 @@ class Asking:
         if view.legal.bids:
             self._tell(say("play-smallest", bids=self._speaker.smallest(view.legal.bids)))
 
+    def show_coach(self, view: View) -> None:
+        """What the coach says of the decision that the person has to make."""
+        for line in self._coach(view):
+            self._tell(line)
+
     def _read(self, answer: str, view: View) -> Action | None:
         word = answer.lower()
         if word in ("dudo", "d", self._speaker.word("dudo").lower()):
@@ -82,13 +92,16 @@ class Asking:
         return None if self._serve(word, view) else self._read_bid(answer)
 
     def _serve(self, word: str, view: View) -> bool:
-        """Answer a wish that is no move: to leave, to read the rules, to be helped."""
+        """Answer a wish that is no move: to leave, to read the rules, to be helped or advised."""
         if word == "quit":
             raise Left
         if word == "rules":
             self._show_rules()
+        elif word == "coach":
+            self.show_coach(view)
         elif word in ("", "?", "help"):
             self._tell(self._speaker.say("play-help", verbs=self._verbs(view)))
+            self._tell(self._speaker.say("coach-hint"))
         else:
             return False
         return True

@@ -1,13 +1,14 @@
-"""A table in the terminal: one person in seat 0, simple bots in the others, proven dice."""
+"""A table in the terminal: one person in seat 0, bots of a level in the others, proven dice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from palifico.bots import SimpleBot
+from palifico.bots import Bot, Seen
+from palifico.bots.host import Host
 from palifico.editions import Variant
-from palifico.fair import Chance, Dealer
+from palifico.fair import Dealer
 from palifico.record import Record, RecordedRound, proven
 from palifico.rules import (
     Action,
@@ -15,6 +16,7 @@ from palifico.rules import (
     Refusal,
     Seat,
     State,
+    View,
     check,
     deal,
     decide,
@@ -23,35 +25,36 @@ from palifico.rules import (
     start,
     view,
 )
-from palifico.rules.events import Event, GameStarted, OpenerNamed
+from palifico.rules.events import DiceRolled, Event, GameStarted, OpenerNamed
 from palifico.terminal.asking import Asking
+from palifico.terminal.coaching import coach_lines
 from palifico.words import Speaker, event_sentence
 
 YOU: Final[Seat] = 0
 BOTS: Final = ("Ana", "Bruno", "Carla", "Dario", "Elsa")
+PATIENCE: Final = 60.0
+"""How many seconds the person may have to wait for a bot."""
 
 
 class Game:
-    """One game. `ask` shows a prompt and gives the answer, `tell` shows a line."""
+    """One game. `bot` makes a player, `ask` shows a prompt and gives the answer, `tell` a line."""
 
     def __init__(
         self,
         speaker: Speaker,
         *,
         dealer: Dealer,
-        chance: Chance,
+        bot: Callable[[], Bot],
         ask: Callable[[str], str],
         tell: Callable[[str], None],
     ) -> None:
         self._speaker, self._tell, self._dealer = speaker, tell, dealer
-        self._asking = Asking(speaker, ask=ask, tell=tell)
+        self._asking = Asking(speaker, ask=ask, tell=tell, coach=self._coach)
         seats = len(dealer.seats)
         self._names = (speaker.say("play-you"), *BOTS[: seats - 1])
-        dice_each = speaker.variant.edition.dice_each
-        self._bots = {
-            seat: SimpleBot(seats=seats, dice_each=dice_each, rng=chance)
-            for seat in range(1, seats)
-        }
+        self._bots = {seat: Host(bot(), PATIENCE) for seat in range(1, seats)}
+        self._heard: tuple[Event, ...] = ()
+        self._is_coached = False
         self._rounds: list[RecordedRound] = []
         self._state = self._begin(speaker.variant, seats)
         self._starter = self._state.opener
@@ -61,11 +64,12 @@ class Game:
         """The game as it stands."""
         return self._state
 
-    def play(self) -> Seat:
-        """Play to the end and say who won.
+    def play(self, *, coached: bool = False) -> Seat:
+        """Play to the end and say who won; `coached`: the coach speaks before each turn.
 
         Raises Left when the person leaves, or there is nobody to answer any more.
         """
+        self._is_coached = coached
         while (winner := self._state.winner) is None:
             self._roll()
             while self._state.bidding:
@@ -94,14 +98,16 @@ class Game:
                 f"{self._names[seat]} {self._speaker.face(die)}" for seat, die in dice.items()
             )
             self._tell(self._speaker.say("play-throw", throws=throws))
-        self._say(GameStarted(variant.edition, seats, first.seat))
+        started = GameStarted(variant.edition, seats, first.seat)
+        self._heard = (started,)
+        self._say(started)
         return start(variant.edition, seats=seats, opener=first.seat)
 
     def _roll(self) -> None:
         hands = self._dealer.hands(len(self._rounds) + 1, self._state.dice)
         dealt = deal(self._state, hands)
         assert not isinstance(dealt, Refusal)
-        self._state = dealt
+        self._state, self._heard = dealt, (*self._heard, DiceRolled())
         self._rounds.append(RecordedRound(tuple(hands), ()))
         self._tell("")
         self._asking.show_round(view(self._state, YOU), self._names)
@@ -122,20 +128,22 @@ class Game:
 
     def _calza(self, seat: Seat) -> Calza | None:
         """The exact call of a seat, out of its turn where that is allowed."""
-        seen = view(self._state, seat)
-        if seat in self._bots:
-            return self._bots[seat].calls_exact(seen)
-        if seat not in seen.legal.calza or seat == seen.to_act:
+        seen = Seen(view(self._state, seat), self._heard)
+        if seat not in seen.view.legal.calza:
             return None
-        return self._asking.exact(seen)
+        if seat in self._bots:
+            return self._bots[seat].calls_exact_now(seen).calza
+        return None if seat == seen.view.to_act else self._asking.exact(seen.view)
 
     def _turn(self) -> tuple[Seat, Action]:
         assert self._state.round is not None
         seat = self._state.round.to_act
-        if seat in self._bots:
-            return seat, self._bots[seat].act(view(self._state, seat))
         seen = view(self._state, seat)
+        if seat in self._bots:
+            return seat, self._bots[seat].act_now(Seen(seen, self._heard)).action
         self._asking.show_turn(seen, self._names)
+        if self._is_coached:
+            self._asking.show_coach(seen)
         while True:
             action = self._asking.move(seen)
             refusal = check(self._state, seat, action)
@@ -144,10 +152,11 @@ class Game:
             self._asking.refuse(seen, refusal)
 
     def _happen(self, event: Event) -> None:
-        self._state = evolve(self._state, event)
-        for bot in self._bots.values():
-            bot.hear(event)
+        self._state, self._heard = evolve(self._state, event), (*self._heard, event)
         self._say(event)
+
+    def _coach(self, seen: View) -> Iterable[str]:
+        return coach_lines(self._speaker, Seen(seen, self._heard), self._names)
 
     def _say(self, event: Event) -> None:
         reveal = None if isinstance(event, GameStarted) else view(self._state, YOU).reveal

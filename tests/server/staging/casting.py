@@ -60,7 +60,8 @@ def cast(number: int, **fixed: Any) -> Cast:
     x = rng.randrange(seats)
     if not with_parrots and sitters[x] == "bot":
         sitters = tuple("open" if seat == x else each for seat, each in enumerate(sitters))
-    settings = _settings(rng, variant, seats, with_parrots=with_parrots) | fixed
+    coach = {"coach": number % 4 == 0}
+    settings = _settings(rng, variant, seats, with_parrots=with_parrots) | coach | fixed
     return Cast(number, variant, settings, sitters, x, with_parrots, rng.random() < 0.7)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, TypeAlias
 
+from palifico.bots import LEVELS
 from palifico.fair import commitment
 from palifico.protocol.entries import Turn
 from palifico.protocol.settings import GRACE, TIME
@@ -20,6 +21,8 @@ from tests.server.staging.stage import NOBODY, World
 Step: TypeAlias = tuple[str, tuple[Any, ...]]
 """What is done, and with what."""
 MOST_STEPS: Final = 3000
+SEATED: Final = (3, 3, 3, 2, 1)
+"""How often a bot is of which level: the best take long."""
 NONSENSE: Final = (
     b"",
     b"[]",
@@ -71,7 +74,7 @@ class Director:
         await self._join("w0")
         for seat, sitter in enumerate(cast.sitters):
             if sitter == "bot":
-                level = self.rng.choice(("counter", "beginner"))
+                (level,) = self.rng.choices(list(LEVELS), SEATED)
                 await self._say(self.host, "seat_bot", seat=seat, level=level)
             else:
                 name = f"p{seat}"
@@ -167,6 +170,7 @@ class Director:
             self._talk: 2,
             self._come_again: 4,
             self._look: 4,
+            self._ask_the_coach: 12 if self.cast.settings["coach"] else 0.5,
             self._go: 2,
             self._time_passes: 1,
             self._stumble: 1,
@@ -221,6 +225,13 @@ class Director:
         name = self.rng.choice((*self.world.tokens, NOBODY))
         paths = ("/api/tables/{table}", "/api/tables", "/api/me/tables", "/metrics", "/api/meta")
         await self.do("get", name, self.rng.choice(paths), self._lang())
+
+    async def _ask_the_coach(self) -> None:
+        """All who play want to know their chances, and somebody what to do."""
+        names = [f"p{seat}" for seat in self.cast.people]
+        for name in names:
+            await self.do("get", name, "/api/tables/{table}/odds", "en")
+        await self.do("get", self.rng.choice(names), "/api/tables/{table}/coach", self._lang())
 
     async def _go(self) -> None:
         """Somebody's last tab is closed; X stays where real bots would take the seat."""

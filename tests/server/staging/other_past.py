@@ -54,7 +54,9 @@ def hiding_cast(number: int) -> Cast:
     while variant is base or variant.edition.lost_dice is not LostDice.HIDDEN:
         variant = house_rules(rng, base, rng.choice((2, 2, 3, 4)))
     seats = rng.choice((3, 3, 4, 5))
-    made = cast(number, **_of(variant), seats=seats, pace="relaxed", spectators=True)
+    # Whoever sits there remembers who has lost what, and the coach would tell.
+    fixed = {"seats": seats, "pace": "relaxed", "spectators": True, "coach": False}
+    made = cast(number, **_of(variant), **fixed)
     everybody: list[Sitter] = ["silent"] * seats
     return replace(made, variant=variant, sitters=tuple(everybody), x=0, with_parrots=False)
 

@@ -37,6 +37,21 @@ describe("the board", () => {
     expect(screen.getByRole("img", { name: "1 die left" })).toBeTruthy();
   });
 
+  it("says why nobody is told how many dice are left, while there is no bid yet", async () => {
+    const opening = { bids: [] };
+    const why = () => screen.queryByText(/^Nobody is told how many dice others have left/);
+    const { rerender } = render(Board, { table: tableOf(4, { game: gameOf(opening) }) });
+    expect(why()).toBeTruthy();
+    await rerender({ table: tableOf(4) });
+    expect(why()).toBeNull();
+    const counts = [5, 4, 1, 3];
+    await rerender({ table: tableOf(4, { game: gameOf({ ...opening, counts }) }) });
+    expect(why()).toBeNull();
+    const hands = [[1], [2], [3], [4]];
+    await rerender({ table: tableOf(4, { game: gameOf(opening) }), hands });
+    expect(why()).toBeNull();
+  });
+
   it("says a bid in words and draws its dice, a great one by its number", async () => {
     const { container, rerender } = render(Board, { table: tableOf(4) });
     expect(screen.getByText("Player 1 bids")).toBeTruthy();
@@ -162,12 +177,12 @@ describe("the clock", () => {
   }
 
   it("tells what is left by the server's clock", () => {
-    expect(clock(22_000).textContent).toContain("22s left");
+    expect(clock(22_000).textContent).toContain("22 sec left");
   });
 
   it("warns in words when time gets short", () => {
     const timer = clock(9000);
-    expect(timer.textContent).toContain("Hurry: 9s left");
+    expect(timer.textContent).toContain("Hurry: 9 sec left");
     expect(timer.classList.contains("hurry")).toBe(true);
   });
 

@@ -89,3 +89,11 @@ it("says so when nothing can be bid any more", () => {
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.getByText("No bid is left to make: you can only call.")).toBeTruthy();
 });
+
+it("tells the chance of each smallest raise where it is known, by number, bar and word", () => {
+  const odds = ([, face]: [number, number]) => (face === 5 ? 0.43 : null);
+  const { container } = render(Picker, { table: tableOf(4), onbid: () => undefined, odds });
+  const chip = screen.getByRole("button", { name: /Bid 4 fives at once.*chance of 43%$/ });
+  expect(chip.textContent).toContain("43%");
+  expect(container.querySelectorAll(".chance .bar")).toHaveLength(1);
+});

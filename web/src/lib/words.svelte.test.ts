@@ -16,6 +16,7 @@ import {
   listText,
   numberText,
   own,
+  pairText,
   setLang,
   spanText,
   startWords,
@@ -125,6 +126,18 @@ describe("lists, numbers and times", () => {
     [7 * 86_400_000, "7 days"],
   ])("%d ms is %s", (ms, text) => {
     expect(spanText(ms)).toBe(text);
+  });
+
+  it("are short on a clock, with a space between", async () => {
+    expect(spanText(27_000, "short")).toBe("27 sec");
+    await setLang("de");
+    expect(spanText(27_000, "short")).toMatch(/^27\sSek\.$/);
+  });
+
+  it("put the colon as the language does", async () => {
+    expect(pairText("Copy", "Code")).toBe("Copy: Code");
+    await setLang("fr");
+    expect(pairText("Copier", "Code")).toBe("Copier\u00a0: Code");
   });
 
   it("begin a line with a capital", () => {

@@ -25,6 +25,7 @@ export const LANG_NAMES: Readonly<Record<Lang, string>> = {
 type Sources = Readonly<Record<string, string>>;
 const KEPT = "palifico-lang";
 const WILD = 1;
+const LEAST = 0.01;
 const FACES: Readonly<Record<number, string>> = {
   2: "common-bid-of-2",
   3: "common-bid-of-3",
@@ -111,9 +112,22 @@ export function listText(parts: readonly string[]): string {
   return new Intl.ListFormat(spoken.lang, { type: "conjunction" }).format(parts);
 }
 
+/** Something, and more about it: with the colon as the language sets it. */
+export function pairText(what: string, more: string): string {
+  return `${what}${spoken.lang === "fr" ? "\u00a0" : ""}: ${more}`;
+}
+
 /** A number as the language writes it. */
 export function numberText(n: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(spoken.lang, options).format(n);
+}
+
+/** A chance as people read it; what is not sure does not look as if it were. */
+export function percentText(chance: number): string {
+  const percent = (part: number) => numberText(part, { style: "percent" });
+  if (chance > 0 && chance < LEAST) return `<${percent(LEAST)}`;
+  if (chance < 1 && chance > 1 - LEAST) return `>${percent(1 - LEAST)}`;
+  return percent(chance);
 }
 
 /** The day of a moment, and the time unless only the day is known. */
@@ -123,8 +137,8 @@ export function dateText(ms: number, what: "day" | "time" = "time"): string {
   return new Intl.DateTimeFormat(place(), how).format(ms);
 }
 
-/** Milliseconds as people say them: 30 seconds, 3 days; narrow for a clock. */
-export function spanText(ms: number, how: "long" | "narrow" = "long"): string {
+/** Milliseconds as people say them: 30 seconds, 3 days; short for a clock. */
+export function spanText(ms: number, how: "long" | "short" = "long"): string {
   const [amount, unit] = inUnits(Math.max(0, Math.ceil(ms / 1000)));
   return numberText(amount, { style: "unit", unit, unitDisplay: how });
 }

@@ -1,5 +1,5 @@
 // Made by tools/web_types.py from the Python package: change that, not this.
-// of a4db92fe116f59237fa6aa1a62d2135a, holds 48eda267b02b67870df5867ae5dd88a2
+// of e5a02950499c4bc863190938e746c34f, holds c3a142d583685be5ee1f7c15b7c5e458
 
 import type { Person, TableSettings } from "./messages.gen.ts";
 
@@ -23,11 +23,50 @@ export interface About {
 }
 /**
  * A bot that can be put on a seat: its level, which is sent, its name, and how it plays.
+ *
+ * A version always plays alike; another is another number.
  */
 export interface BotOfHouse {
   level: string;
   name: string;
   text: string;
+  shape: string;
+  colour: string;
+  version: number;
+}
+/**
+ * Something that could be done, and why or why not, in a sentence.
+ *
+ * `before` and `after` listening: how likely it turns out right. `win` is the chance to win the
+ * whole game after it.
+ */
+export interface Advice {
+  action: "bid" | "calza" | "dudo";
+  bid: [number, number] | null;
+  before: number;
+  after: number;
+  win: number;
+  why: string;
+}
+/**
+ * What a seat could do at the turn that entry `n` began, the best first; none if nothing.
+ *
+ * Out of turn `wait` is the chance to win if it does nothing.
+ */
+export interface AdviceShown {
+  n: number;
+  seat: number;
+  advice: Advice[];
+  wait: number | null;
+}
+/**
+ * How likely a bid is: true by the dice alone, after listening to the round, and exact.
+ */
+export interface BidOdds {
+  bid: [number, number];
+  chance: number;
+  heard: number;
+  exact: number;
 }
 /**
  * A bot of mine.
@@ -574,6 +613,21 @@ export interface TableShown {
 export interface NewPassword {
   old: string;
   new: string;
+}
+/**
+ * The chances of a seat at the turn that entry `n` began: of every bid that it may make now.
+ *
+ * `dudo` is how likely the standing bid is false, after listening and before; `calza`, that it is
+ * exact, where the seat may call that. They are null where there is nothing to call. `version`
+ * names the model of how people bid.
+ */
+export interface OddsShown {
+  n: number;
+  bids: BidOdds[];
+  dudo: number | null;
+  dudo_before: number | null;
+  calza: number | null;
+  version: string;
 }
 /**
  * A quick phrase: its name, which is sent, and what is read.

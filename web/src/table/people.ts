@@ -20,15 +20,16 @@ export function nameOf(table: Table, seat: number): string {
   return before.length ? `${name} ${before.length + 1}` : name;
 }
 
-/** How whoever sits there is drawn; bots of one kind differ by their seats. */
+/** How whoever sits there is drawn; of several bots of one kind the first has its own face. */
 export function looksOf(table: Table, seat: number): Pick<Person, "colour" | "shape"> {
-  const sitter = table.seats[seat];
-  const person = sitter && !sitter.bot ? table.people.get(sitter.account) : undefined;
-  if (person) return { colour: person.colour, shape: person.shape };
+  const account = table.seats[seat]?.account;
+  const person = account === undefined ? undefined : table.people.get(account);
+  const isFirst = table.seats.findIndex((one) => one?.account === account) === seat;
+  if (person && isFirst) return { colour: person.colour, shape: person.shape };
   return botLooks(seat);
 }
 
-/** How a bot of the house is drawn that sits there. */
+/** How a bot is drawn whose face somebody else at the table has already. */
 export function botLooks(seat: number): Pick<Person, "colour" | "shape"> {
   return { colour: BOT_COLOURS[seat % 8] ?? "", shape: BOT_SHAPES[seat % 8] ?? "" };
 }

@@ -4,7 +4,7 @@ import { announce, hush } from "../lib/announce.svelte.ts";
 import { Refused } from "../lib/api.ts";
 import { ensureMe } from "../lib/me.svelte.ts";
 import { play } from "../lib/sound.ts";
-import { bidWords, lang, spanText, t } from "../lib/words.svelte.ts";
+import { bidWords, lang, pairText, spanText, t } from "../lib/words.svelte.ts";
 import type { AnyEntry, Said, Welcome } from "../protocol/messages.gen.ts";
 import { commitAgain, follow, sit, type Telling } from "./chance.ts";
 import { Log, type LogLine } from "./log.svelte.ts";
@@ -245,7 +245,7 @@ export class Room {
   #tell(table: Table, entry: AnyEntry): void {
     const isHeld = this.paced && entry.type === "called";
     this.#log.tell(table, entry, isHeld ? 0 : Number.POSITIVE_INFINITY);
-    const said = lines(table, entry, "aloud");
+    const said = lines(table, entry);
     const now = isHeld ? said.filter(({ step }) => step === 0) : said;
     this.#aloud.push(...now.map(({ text }) => text));
     if (isHeld) {
@@ -279,7 +279,7 @@ export class Room {
     this.#talk = withSaid(this.#talk, said);
     const isNews = Date.now() + table.offset - said.at < NEWS;
     if (!isNew || !isNews || isMuted(said.account) || said.account === table.me) return;
-    announce(`${table.people.get(said.account)?.name ?? "?"}: ${saidText(said)}`);
+    announce(pairText(table.people.get(said.account)?.name ?? "?", saidText(said)));
     play("talk");
   }
 

@@ -1,24 +1,31 @@
 /** What happened, in words: for the log, and for those who listen instead of looking. */
 
-import { bidText, bidWords, diceText, listText, own, t, te } from "../lib/words.svelte.ts";
+import {
+  bidWords,
+  capital,
+  diceText,
+  listText,
+  own,
+  pairText,
+  t,
+  te,
+} from "../lib/words.svelte.ts";
 import type { AnyEntry, Ask, BidMade, Called, Kept, Stood } from "../protocol/messages.gen.ts";
 import { lifts } from "./reveal.ts";
 import { mySeat, nameOf, type Table } from "./state.ts";
 
 /** What a line is about. */
 export type Kind = "bid" | "call" | "outcome" | "people" | "dice" | "table";
-/** Whether a line is to be looked at or listened to. */
-export type How = "read" | "aloud";
 /** A line of the log. `step` is the cup with which it may be told: 0 at once, Infinity after all. */
 export type Line = { kind: Kind; text: string; step: number };
 
 /** The sentences for an entry that has just been applied. */
-export function sentences(table: Table, entry: AnyEntry, how: How = "read"): string[] {
-  return lines(table, entry, how).map(({ text }) => text);
+export function sentences(table: Table, entry: AnyEntry): string[] {
+  return lines(table, entry).map(({ text }) => text);
 }
 
 /** The same with what each is about. */
-export function lines(table: Table, entry: AnyEntry, how: How = "read"): Line[] {
+export function lines(table: Table, entry: AnyEntry): Line[] {
   switch (entry.type) {
     case "sat":
       return [line("people", about(table, "common-log-sat", entry.seat))];
@@ -37,9 +44,9 @@ export function lines(table: Table, entry: AnyEntry, how: How = "read"): Line[] 
     case "rolled":
       return rolled(table);
     case "bid":
-      return bid(table, entry, how);
+      return bid(table, entry);
     case "called":
-      return called(table, entry, how);
+      return called(table, entry);
     case "kept":
       return [line("people", about(table, KEPT[entry.why], entry.seat))];
     case "returned":
@@ -92,26 +99,29 @@ function hosted(table: Table, account: string): string {
 function rolled(table: Table): Line[] {
   const said = [line("table", t("event-dice_rolled"))];
   const { game, settings } = table;
-  if (game?.last_die) said.push(line("table", te(settings.edition, "common-log-last-die")));
+  if (game?.last_die)
+    said.push(line("table", capital(te(settings.edition, "common-log-last-die"))));
   return said;
 }
 
-function bid(table: Table, entry: BidMade, how: How): Line[] {
-  const made = about(table, "event-bid_made", entry.seat, { bid: spoken(table, entry.bid, how) });
+function bid(table: Table, entry: BidMade): Line[] {
+  const made = about(table, "event-bid_made", entry.seat, {
+    bid: bidWords(table.settings.edition, entry.bid),
+  });
   const late = entry.by === "clock" ? [line("bid", t("common-log-time-up"))] : [];
-  return [line("bid", made), ...late, ...together(table, entry.asks, how)];
+  return [line("bid", made), ...late, ...together(table, entry.asks)];
 }
 
 /** How a round came out: the call, the cups one by one, the count, and what follows. */
-function called(table: Table, entry: Called, how: How): Line[] {
+function called(table: Table, entry: Called): Line[] {
   const said = entry.call === "dudo" ? "event-dudo_called" : "event-calza_called";
   const late = entry.by === "clock" ? [line("call", t("common-log-time-up"))] : [];
   return [
     line("call", about(table, said, entry.seat)),
     ...late,
-    ...together(table, entry.asks, how),
+    ...together(table, entry.asks),
     ...cups(table),
-    ...outcome(table, entry, how).map((text) => line("outcome", text, Number.POSITIVE_INFINITY)),
+    ...outcome(table, entry).map((text) => line("outcome", text, Number.POSITIVE_INFINITY)),
   ];
 }
 
@@ -125,43 +135,44 @@ function cups(table: Table): Line[] {
   });
 }
 
-function outcome(table: Table, entry: Called, how: How): string[] {
+function outcome(table: Table, entry: Called): string[] {
   const found: string[] = [];
   const { last } = table;
   if (last)
-    found.push(t("common-log-count", { bid: spoken(table, last.bid, how), count: entry.count }));
+    found.push(
+      t("common-log-count", {
+        bid: bidWords(table.settings.edition, last.bid),
+        count: entry.count,
+      }),
+    );
   if (entry.loser !== null) found.push(about(table, "event-die_lost", entry.loser));
   if (entry.gainer !== null) found.push(about(table, "event-die_regained", entry.gainer));
   if (entry.out !== null) found.push(about(table, "event-player_out", entry.out));
   if (entry.opener !== null) {
-    const id = entry.last_die ? "event-last_die_named" : "event-opener_named";
-    found.push(about(table, id, entry.opener));
+    const named = about(table, "event-last_die_named", entry.opener);
+    found.push(entry.last_die ? capital(named) : about(table, "event-opener_named", entry.opener));
   }
   return found;
 }
 
 /** What was said at the same moment, and what of it counted. */
-function together(table: Table, asks: readonly Ask[], how: How): Line[] {
+function together(table: Table, asks: readonly Ask[]): Line[] {
   if (asks.length < 2) return [];
   const told = asks.map((one) => {
-    const said = `${nameOf(table, one.seat)}: ${asked(table, one, how)}`;
+    const said = pairText(nameOf(table, one.seat), asked(table, one));
     return one.code === null ? said : `${said} (${t("common-log-not-counted")})`;
   });
   return [line("call", t("common-log-together", { asks: listText(told) }))];
 }
 
-function asked(table: Table, { ask, bid: wanted }: Ask, how: How): string {
-  if (ask === "bid") return wanted ? spoken(table, wanted, how) : "";
-  return own(table.settings.edition, ask);
+function asked(table: Table, { ask, bid: wanted }: Ask): string {
+  const { edition } = table.settings;
+  if (ask === "bid") return wanted ? bidWords(edition, wanted) : "";
+  return own(edition, ask);
 }
 
 function won(table: Table, winner: number | null): string {
   return winner === null ? t("common-log-given-up") : about(table, "event-game_won", winner);
-}
-
-function spoken(table: Table, said: BidMade["bid"], how: How): string {
-  const { edition } = table.settings;
-  return how === "aloud" ? bidWords(edition, said) : bidText(edition, said);
 }
 
 function seatNumbers(seats: readonly number[]): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Check, STREAMS, type Stream } from "../../tests/streams.ts";
-import type { BidMade, Called, Rolled, Turn } from "../protocol/messages.gen.ts";
+import type { BidMade, Called, Rolled, SeatShown, Turn } from "../protocol/messages.gen.ts";
 import { lifts } from "./reveal.ts";
 import { isEntry } from "./socket.ts";
 import {
@@ -164,6 +164,17 @@ describe("at a table of three", () => {
     expect(nameOf(table(), 2)).not.toBe("?");
     expect(looksOf(table(), 1)).toEqual({ colour: "red", shape: "star" });
     expect(looksOf(table(), 2)).toEqual({ colour: "violet", shape: "cross" });
+  });
+
+  it("the first bot of a kind has its own face, and the next ones are told apart from it", () => {
+    const one = table();
+    const oda = { id: "bot:listener----", name: "Oda", kind: "house" };
+    const face = { colour: "violet", shape: "drop" };
+    const sitter = { ...(one.seats[0] as SeatShown), account: oda.id, bot: "listener" };
+    const people = new Map([...one.people, [oda.id, { ...oda, ...face }] as const]);
+    const two = { ...one, people, seats: [one.seats[0] ?? null, sitter, sitter] };
+    expect(looksOf(two, 1)).toEqual(face);
+    expect(looksOf(two, 2)).not.toEqual(face);
   });
 
   it("I may do what the turn says, in my turn", () => {

@@ -1,5 +1,6 @@
 """The routes of the REST interface, in files by topic. A new topic adds its router to `ROUTERS`."""
 
+from palifico.server.routes.coach import COACH
 from palifico.server.routes.dice import DICE
 from palifico.server.routes.editions import EDITIONS
 from palifico.server.routes.games import GAMES
@@ -16,7 +17,7 @@ from palifico.server.routes.tokens import TOKENS
 
 ROUTERS = [
     *(META, EDITIONS, RULES, ME, LOGIN, TOKENS, PEOPLE, TABLES),
-    *(GAMES, LEADERBOARD, DICE, SCHEMA, PAGES),
+    *(GAMES, COACH, LEADERBOARD, DICE, SCHEMA, PAGES),
 ]
 
 __all__ = ["ROUTERS"]

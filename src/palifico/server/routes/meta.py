@@ -8,13 +8,14 @@ from typing import Annotated, get_args
 from litestar import Router, get
 from litestar.params import QueryParameter
 
-from palifico.bots import LEVELS
+from palifico.bots import Level
 from palifico.protocol.rest_tables import About, BotOfHouse, Lang, Phrase
 from palifico.protocol.settings import Pace
 from palifico.server.answers import lang_of, may_answer
 from palifico.server.desk import Asking, TheDesk
 from palifico.server.people import COLOURS, SHAPES
-from palifico.words import LANGS, PHRASES, level, phrase
+from palifico.server.roster import character
+from palifico.words import LANGS, PHRASES, phrase
 
 ODDS = "/odds"
 """The end of the address at a table where the coach is asked, on a server that has one."""
@@ -30,8 +31,8 @@ async def about(request: Asking, desk: TheDesk) -> About:
         colours=COLOURS,
         shapes=SHAPES,
         paces=get_args(Pace),
-        levels=tuple(LEVELS),
-        bots=_bots(lang_of(request)),
+        levels=desk.tables.roster.names(),
+        bots=tuple(_shown(bot, lang_of(request)) for bot in desk.tables.roster),
         odds=any(route.path.endswith(ODDS) for route in request.app.routes),
         now=desk.identity.now(),
     )
@@ -47,8 +48,9 @@ async def list_phrases(
     return [Phrase(name, phrase(spoken, name)) for name in PHRASES]
 
 
-def _bots(lang: str) -> tuple[BotOfHouse, ...]:
-    return tuple(BotOfHouse(id_, each.name, level(lang, id_)) for id_, each in LEVELS.items())
+def _shown(bot: Level, lang: str) -> BotOfHouse:
+    text = character(lang, bot)
+    return BotOfHouse(bot.id, bot.name, text, bot.shape, bot.colour, bot.version)
 
 
 META = Router("/api", route_handlers=[about, list_phrases], tags=["server"])

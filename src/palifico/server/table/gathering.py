@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from palifico.bots import LEVELS
 from palifico.editions import Fault
 from palifico.protocol.commands import Change, HandOver, Kick, SeatBot, Sit
 from palifico.protocol.entries import AnyEntry, Hosted, Kept, Sat, Settled, Stood
 from palifico.protocol.settings import settled
 from palifico.rules import Seat
+from palifico.server.roster import STEADY, Roster
 from palifico.server.table.state import Sitter, TableState
 
 
@@ -39,12 +39,13 @@ def stand(table: TableState, account: str) -> list[AnyEntry]:
     return [Stood(seat=seat, why="left"), *_next_host(table, account)]
 
 
-def seat_bot(table: TableState, account: str, command: SeatBot) -> list[AnyEntry]:
+def seat_bot(
+    table: TableState, account: str, command: SeatBot, *, roster: Roster
+) -> list[AnyEntry]:
     """The host puts a bot on a free seat, or on that of somebody during the game."""
     must_host(table, account)
     must_exist(table, command.seat)
-    if command.level not in LEVELS:
-        raise Fault("bot.unknown", given=command.level, expected=", ".join(LEVELS))
+    bot = roster.find(command.level)
     sitter = table.seats[command.seat]
     if table.status == "playing":
         must_be_replaceable(table, command.seat, sitter)
@@ -52,8 +53,7 @@ def seat_bot(table: TableState, account: str, command: SeatBot) -> list[AnyEntry
     must_gather(table)
     if sitter is not None and sitter.bot is None:
         raise Fault("seat.taken", seat=command.seat)
-    bot = LEVELS[command.level].account
-    return [Sat(seat=command.seat, account=bot, commit=None, bot=command.level)]
+    return [Sat(seat=command.seat, account=bot.account, commit=None, bot=command.level)]
 
 
 def kick(table: TableState, account: str, command: Kick) -> list[AnyEntry]:
@@ -145,7 +145,7 @@ def must_be_replaceable(table: TableState, seat: Seat, sitter: Sitter | None) ->
 
 
 def _taken_over(seat: Seat, *, why: Literal["left", "kicked"]) -> Kept:
-    return Kept(seat=seat, level="counter", why=why, for_good=True)
+    return Kept(seat=seat, level=STEADY, why=why, for_good=True)
 
 
 def _next_host(table: TableState, leaving: str) -> list[AnyEntry]:

@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import assert_never
+from typing import Final, assert_never
 
 from palifico.protocol.entries import Ask, BidMade, By, Called, Cup, Span, Turn
-from palifico.rules import FACES, Bid, Seat, Situation, State, fold, view
+from palifico.rules import FACES, Bid, Face, Seat, Situation, State, fold, view
 from palifico.rules import events as happened
 from palifico.rules.checking import check_calza
 from palifico.rules.raises import counts
 from palifico.rules.values import Calza
 
+ROLLED: Final = happened.DiceRolled()
+"""Everybody has rolled."""
+
 
 def rule_events(entry: BidMade | Called) -> Iterator[happened.Event]:
-    """What the rules call that which an entry tells."""
+    """What the rules call that which an entry tells.
+
+    What many tables remember of their games is kept in memory once.
+    """
     match entry:
-        case BidMade(seat=seat, bid=bid):
-            yield happened.BidMade(seat, Bid(*bid))
+        case BidMade(seat=seat, bid=(count, face)):
+            yield bid_event(seat, count, face)
         case Called():
             called = happened.DudoCalled if entry.call == "dudo" else happened.CalzaCalled
-            yield called(entry.seat)
+            yield _of(called, entry.seat)
             for cup in entry.cups:
                 yield happened.CupLifted(cup.seat, cup.dice)
             yield from _outcome(entry)
         case _:
             assert_never(entry)
+
+
+@lru_cache(maxsize=8192)
+def bid_event(seat: Seat, count: int, face: Face) -> happened.BidMade:
+    """A bid as the rules call it."""
+    return happened.BidMade(seat, Bid(count, face))
 
 
 def bid_made(after: State, event: happened.BidMade, *, by: By, asks: Sequence[Ask] = ()) -> BidMade:
@@ -91,12 +103,17 @@ def _spans(at: Situation) -> tuple[Span, ...]:
     return tuple([(span.start, span.stop - 1) if span else None for span in spans])
 
 
+@lru_cache(maxsize=256)
+def _of(kind: Callable[[Seat], happened.Event], seat: Seat) -> happened.Event:
+    return kind(seat)
+
+
 def _outcome(entry: Called) -> Iterator[happened.Event]:
     if entry.loser is not None:
-        yield happened.DieLost(entry.loser)
+        yield _of(happened.DieLost, entry.loser)
     if entry.gainer is not None:
-        yield happened.DieRegained(entry.gainer)
+        yield _of(happened.DieRegained, entry.gainer)
     if entry.out is not None:
-        yield happened.PlayerOut(entry.out)
+        yield _of(happened.PlayerOut, entry.out)
     if entry.opener is not None:
         yield happened.OpenerNamed(entry.opener, entry.last_die)

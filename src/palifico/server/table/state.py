@@ -35,9 +35,9 @@ from palifico.protocol.entries import (
 )
 from palifico.protocol.frames import Status
 from palifico.protocol.settings import TableSettings, rules_of
-from palifico.rules import Bid, Refusal, Seat, State, deal, evolve, fold, start
+from palifico.rules import Refusal, Seat, State, deal, evolve, fold, start
 from palifico.rules import events as happened
-from palifico.server.table.happening import rule_events
+from palifico.server.table.happening import ROLLED, bid_event, rule_events
 from palifico.server.table.secrets import Secrets
 
 REMEMBERED: Final = 32
@@ -65,7 +65,8 @@ class Sitter:
 class TableState:
     """One table. `number` is its place in the store; everything else follows from the log.
 
-    `secrets` gives the chain of a game by its id, and what seats have opened so far.
+    `secrets` gives the chain of a game by its id, and what seats have opened so far. `history` is
+    what everybody has heard of the game that is on, as the rules call it.
     """
 
     number: int
@@ -84,6 +85,7 @@ class TableState:
     dealer: Dealer | None = None
     voids: int = 0
     game: State | None = None
+    history: list[happened.Event] = field(default_factory=list)
     rounds: int = 0
     bys: tuple[By, ...] = ()
     turn: Turn | None = None
@@ -109,6 +111,11 @@ class TableState:
         """The seats that are taken."""
         return ((seat, sitter) for seat, sitter in enumerate(self.seats) if sitter is not None)
 
+    def level_at(self, seat: Seat) -> str | None:
+        """The level of the bot that plays a seat now, if one does."""
+        sitter = self.seats[seat]
+        return None if sitter is None else sitter.level
+
     def accounts(self) -> set[str]:
         """Whoever sits here, and the host."""
         return {sitter.account for _, sitter in self.sitters()} | {self.host}
@@ -131,10 +138,12 @@ class TableState:
             case Rolled():
                 self._rolled(entry)
             case Began(opener=opener):
-                seats = len(self.seats)
-                self.game = start(self.variant.edition, seats=seats, opener=opener)
+                edition, seats = self.variant.edition, len(self.seats)
+                self.game = start(edition, seats=seats, opener=opener)
+                self.history = [happened.GameStarted(edition, seats, opener)]
                 self.status, self.rounds = "playing", 0
             case Ended():
+                self.history = []  # whoever wants to know it now reads the record
                 self.status, self.ended, self.turn, self.places = "over", entry, None, entry.places
             case _:
                 self._arrange(entry)
@@ -204,18 +213,23 @@ class TableState:
         assert not isinstance(dealt, Refusal)
         # What lies behind is in the log; a table at rest stays small.
         self.game = dealt._replace(past=())
+        self.history.append(ROLLED)
         self.bys, self.round_n = (), entry.n
         self._turn(entry, entry.turn)
 
     def _bid(self, entry: BidMade) -> None:
         assert self.game is not None
-        self.game = evolve(self.game, happened.BidMade(entry.seat, Bid(*entry.bid)))
+        event = bid_event(entry.seat, *entry.bid)
+        self.game = evolve(self.game, event)
+        self.history.append(event)
         self.bys = (*self.bys, entry.by)
         self._turn(entry, entry.turn)
 
     def _called(self, entry: Called) -> None:
         assert self.game is not None
-        self.game = fold(self.game, rule_events(entry))
+        events = tuple(rule_events(entry))
+        self.game = fold(self.game, events)
+        self.history += events
         if entry.out is not None:
             self.places = (entry.out, *self.places)
         self._turn(entry, None)

@@ -33,10 +33,11 @@ test("another language is another language, not another beginning", async () => 
   const slider = await screen.findByRole<HTMLInputElement>("slider");
   await fireEvent.click(screen.getByRole("button", { name: "One step on" }));
   const at = slider.value;
+  const before = asked.length;
   await setLang("de");
   expect(await screen.findByRole("button", { name: "Einen Schritt weiter" })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("slider").value).toBe(at);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(before);
   await setLang("en");
 });
 

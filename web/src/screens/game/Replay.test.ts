@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { STREAMS } from "../../../tests/streams.ts";
 import { startWords } from "../../lib/words.svelte.ts";
 import { moments } from "../../table/replay.ts";
 import { onKey } from "../../ui/shortcuts.svelte.ts";
 import { over } from "../people/fakes.ts";
+import { coachServer } from "../table/fakes.ts";
 import Replay from "./Replay.svelte";
 import { roundStarts } from "./scrub.ts";
 
@@ -14,6 +15,8 @@ const names = (told.at(-1)?.table.seats ?? []).map((_, seat) => `Player ${seat}`
 const starts = roundStarts(told);
 
 beforeAll(startWords);
+beforeEach(() => void coachServer({ has: false, odds: null, advice: null }));
+afterEach(() => void vi.unstubAllGlobals());
 
 const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Moment of the game" });
 const at = () => slider().valueAsNumber;

@@ -8,18 +8,20 @@ beforeAll(startWords);
 
 const played = over("g", ["Ann", "Conta", "Conta", ""]);
 const kinds = ["guest", "house", "house", "gone"];
+const ids = ["ann", "bot:counter-----", "bot:counter-----", "gone"];
 const game = {
   ...played,
   seats: played.seats.map((one, seat) => ({
     ...one,
-    person: { ...one.person, kind: kinds[seat] ?? "" },
+    person: { ...one.person, id: ids[seat] ?? "", kind: kinds[seat] ?? "" },
   })),
 };
 
 describe("the seats of a game", () => {
-  it("are drawn as on the board: bots of one kind differ", () => {
-    expect(seatLooks(game, 0)).toMatchObject({ colour: "red", shape: "star" });
-    expect([1, 2].map((seat) => seatLooks(game, seat))).toEqual([botLooks(1), botLooks(2)]);
+  it("are drawn as on the board: bots of one kind differ, the first has its own face", () => {
+    const own = { colour: "red", shape: "star" };
+    expect([0, 1].map((seat) => seatLooks(game, seat))).toMatchObject([own, own]);
+    expect(seatLooks(game, 2)).toEqual(botLooks(2));
     expect(seatLooks(game, 1)).not.toEqual(seatLooks(game, 2));
   });
 

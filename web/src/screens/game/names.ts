@@ -19,10 +19,11 @@ export function named(over: GameOver): Person[] {
   );
 }
 
-/** How whoever sat there is drawn, as on the board: bots of one kind differ by their seats. */
+/** How whoever sat there is drawn, as on the board: of bots of one kind the first has its own face. */
 export function seatLooks(over: GameOver, seat: number): Pick<Person, "colour" | "shape"> {
   const person = over.seats[seat]?.person;
-  return person && person.kind !== "house" ? person : botLooks(seat);
+  const isFirst = over.seats.findIndex((one) => one.person.id === person?.id) === seat;
+  return person && (person.kind !== "house" || isFirst) ? person : botLooks(seat);
 }
 
 function plainName(over: GameOver, seat: number): string {

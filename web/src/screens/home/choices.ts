@@ -1,7 +1,7 @@
 /** How a new table is to be; the last choices are kept for the next one. */
 
 import { EDITIONS, editionFor } from "../../lib/editions.ts";
-import { LEVELS, PACES } from "../../lib/facts.ts";
+import { LEVELS, PACES, USUAL_LEVEL } from "../../lib/facts.ts";
 import { keep, keptJson } from "../../lib/kept.ts";
 import type { Lang } from "../../lib/words.svelte.ts";
 import type { Pace, Privacy, TableSettings, Talk, TimeOut } from "../../protocol/messages.gen.ts";
@@ -45,7 +45,7 @@ export function lastChoices(lang: Lang): Choices {
     rules: rulesOf(last.rules),
     seats: within(last.seats, 2, 12, 4),
     bots: within(last.bots, 0, 11, 0),
-    level: oneOf(LEVELS, last.level, LEVELS.at(-1) ?? ""),
+    level: oneOf(LEVELS, last.level, USUAL_LEVEL),
     pace: oneOf(PACES, last.pace, "normal"),
     privacy: oneOf(PRIVACIES, last.privacy, "private"),
     spectators: last.spectators !== false,
@@ -75,8 +75,8 @@ export function practiceWish(edition: string): Wish {
   return { edition, options, seats: 4, pace: "relaxed", coach: true, pause_ms: PAUSE };
 }
 
-/** Who sits at the three other seats of a game against bots. */
-export const PRACTICE_BOTS: readonly string[] = ["counter", "beginner", "counter"];
+/** Who sits at the three other seats of a game against bots: three names to tell apart, none fierce. */
+export const PRACTICE_BOTS: readonly string[] = ["counter", "beginner", "listener"];
 
 function oneOf<T>(known: readonly T[], given: unknown, otherwise: T): T {
   return known.find((one) => one === given) ?? otherwise;

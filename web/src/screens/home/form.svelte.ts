@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { EDITIONS } from "../../lib/editions.ts";
 import { go } from "../../lib/router.svelte.ts";
 import { lang, t } from "../../lib/words.svelte.ts";
-import type { About, Editions, HouseTold } from "../../protocol/rest.gen.ts";
+import type { BotOfHouse, Editions, HouseTold } from "../../protocol/rest.gen.ts";
 import { type Choices, keepChoices, lastChoices, wishFor } from "./choices.ts";
 import { Draft, readRules } from "./draft.svelte.ts";
 import { makeTable } from "./make.ts";
@@ -17,7 +17,7 @@ const SEATS_IN_A_BOX = 6;
 export class TableForm {
   choices = $state<Choices>(lastChoices(lang()));
   editions = $state.raw<Editions["editions"] | null>(null);
-  bots = $state.raw<About["bots"]>([]);
+  bots = $state.raw<readonly BotOfHouse[]>([]);
   /** Why something cannot be read or made. */
   trouble = $state<string | null>(null);
   isMaking = $state(false);

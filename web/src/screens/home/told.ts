@@ -1,8 +1,14 @@
 /** What can be chosen, in words, as the server tells it; each thing is asked once a language. */
 
 import { ask } from "../../lib/api.ts";
-import { lang } from "../../lib/words.svelte.ts";
-import type { About, Editions, EditionTold } from "../../protocol/rest.gen.ts";
+import { capital, lang } from "../../lib/words.svelte.ts";
+import type {
+  About,
+  BotOfHouse,
+  Editions,
+  EditionTold,
+  FieldTold,
+} from "../../protocol/rest.gen.ts";
 
 const known = new Map<string, Promise<unknown>>();
 
@@ -12,18 +18,25 @@ export async function readEditions(): Promise<Editions["editions"]> {
 }
 
 /** An edition with its options and every rule that can be changed. */
-export function readEdition(id: string): Promise<EditionTold> {
-  return once<EditionTold>(`/api/editions/${encodeURIComponent(id)}`);
+export async function readEdition(id: string): Promise<EditionTold> {
+  const told = await once<EditionTold>(`/api/editions/${encodeURIComponent(id)}`);
+  const groups = told.groups.map((group) => ({ ...group, fields: group.fields.map(headed) }));
+  return { ...told, options: told.options.map(headed), groups };
 }
 
 /** The bots that can be put on a seat. */
-export async function readBots(): Promise<About["bots"]> {
+export async function readBots(): Promise<BotOfHouse[]> {
   return (await once<About>("/api/meta")).bots;
 }
 
 /** Whether the server has a coach to ask. */
 export async function hasCoach(): Promise<boolean> {
   return (await once<About>("/api/meta")).odds;
+}
+
+/** A rule whose label may begin with the box's own word, which some boxes write small. */
+function headed(field: FieldTold): FieldTold {
+  return { ...field, label: capital(field.label) };
 }
 
 /** Asks again after a failure only. */

@@ -1,6 +1,6 @@
 /** The sentences of the lessons by the names that the script has for them. */
 
-import { bidText, te } from "../../lib/words.svelte.ts";
+import { bidWords, capital, te } from "../../lib/words.svelte.ts";
 import type { RoundName, Step } from "./lessons.ts";
 
 /** What each round is called. */
@@ -64,11 +64,11 @@ export const SAYINGS: Readonly<Record<string, string>> = {
   "last-end": "learn-last-end",
 };
 
-/** A sentence of a step: what it says, or one of its hints; bids are written, or as said aloud. */
-export function say(edition: string, name: string, step: Step, bid = bidText): string {
+/** A sentence of a step: what it says, or one of its hints. */
+export function say(edition: string, name: string, step: Step): string {
   const args = Object.entries(step.args).map(([key, value]) => [
     key,
-    Array.isArray(value) ? bid(edition, value) : value,
+    Array.isArray(value) ? bidWords(edition, value) : value,
   ]);
-  return te(edition, SAYINGS[name] ?? name, Object.fromEntries(args));
+  return capital(te(edition, SAYINGS[name] ?? name, Object.fromEntries(args)));
 }

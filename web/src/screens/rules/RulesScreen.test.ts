@@ -62,6 +62,16 @@ test("rules by a code are told as what a table plays", async () => {
   expect(ask.getAttribute("href")).toBe("/can-i-bid?rules=PF1-XYZ");
 });
 
+test("an edition that there is not leads to those that there are, by their names", () => {
+  go("/rules/nope");
+  const calls = fakeServer(() => new Error("ids"));
+  render(RulesScreen, { edition: "nope" });
+  const links = screen.getAllByRole("link", { name: /^Perudo, / });
+  expect(links.map((link) => link.getAttribute("href"))).toContain("/rules/azteca");
+  expect(screen.queryByText(/nope|pressman-2008/)).toBeNull();
+  expect(calls).toEqual([]);
+});
+
 test("without an edition every box stands on the shelf, with what sets it apart", async () => {
   go("/rules");
   fakeServer(() => ({ editions: [{ id: "paco", differs: "One way at a time." }], house: [] }));

@@ -1,43 +1,74 @@
-/** The coach: how likely bids are true, as the odds service tells it, where there is one. */
+/** The coach at a table: how likely bids are true, and what to do, where there is one to ask. */
 
 import { ask } from "../../lib/api.ts";
+import { keep, kept } from "../../lib/kept.ts";
+import { lang } from "../../lib/words.svelte.ts";
 import type { Bid } from "../../protocol/messages.gen.ts";
+import type { AdviceShown, BidOdds, OddsShown } from "../../protocol/rest.gen.ts";
 import { hasCoach } from "../home/told.ts";
 
-/** What the service answers at a turn. */
-export interface Odds {
-  n: number;
-  bids: { bid: Bid; chance: number }[];
-  dudo?: number | null;
-}
+const KEPT = "palifico-coach";
 
-/** Asks once a turn, where the server says that there is somebody to ask. */
+/** Asks once a turn, where the server says that there is somebody to ask; for advice only when open. */
 export class Coach {
-  odds = $state.raw<Odds | null>(null);
+  odds = $state.raw<OddsShown | null>(null);
+  advice = $state.raw<AdviceShown | null>(null);
+  /** Whether advice is on its way. */
+  thinks = $state(false);
+  #open = $state(kept(KEPT) !== "closed");
   #asked = -1;
-  readonly #table: string;
+  #advised = "";
+  readonly #path: string;
 
   constructor(table: string) {
-    this.#table = table;
+    this.#path = `/api/tables/${table}`;
   }
 
-  /** Asks for the odds of the turn that `n` began. */
+  /** Whether the reader wants to see it; kept for the next visit. */
+  get open(): boolean {
+    return this.#open;
+  }
+
+  set open(isOpen: boolean) {
+    if (isOpen === this.#open) return;
+    this.#open = isOpen;
+    keep(KEPT, isOpen ? "open" : "closed");
+  }
+
+  /** Asks for what is not known yet of the turn that `n` began. */
   async follow(n: number): Promise<void> {
-    if (n === this.#asked) return;
-    this.#asked = n;
-    this.odds = null;
-    try {
-      if (!(await hasCoach())) return;
-      const odds = await ask<Odds>("GET", `/api/tables/${this.#table}/odds`);
+    const advised = `${n} ${lang()}`;
+    const isOpen = this.#open;
+    if (n !== this.#asked) {
+      this.#asked = n;
+      this.#advised = "";
+      this.odds = null;
+      this.advice = null;
+      this.thinks = false;
+      const odds = await this.#ask<OddsShown>("odds");
       if (n === this.#asked) this.odds = odds;
-    } catch {
-      // Without an answer there is no advice at this turn.
     }
+    if (!isOpen || !this.odds || n !== this.#asked || advised === this.#advised) return;
+    this.#advised = advised;
+    this.thinks = true;
+    const advice = await this.#ask<AdviceShown>("coach");
+    if (advised !== this.#advised) return;
+    this.advice = advice?.advice.length ? advice : null;
+    this.thinks = false;
   }
 
-  /** The chance of a bid, where it is known. */
-  chance([count, face]: Bid): number | null {
+  /** What is known of a bid. */
+  of([count, face]: Bid): BidOdds | null {
     const found = this.odds?.bids.find(({ bid }) => bid[0] === count && bid[1] === face);
-    return found?.chance ?? null;
+    return found ?? null;
+  }
+
+  /** The answer; none where there is nobody to ask, or who does not want to tell. */
+  async #ask<T>(what: string): Promise<T | null> {
+    try {
+      return (await hasCoach()) ? await ask<T>("GET", `${this.#path}/${what}`) : null;
+    } catch {
+      return null;
+    }
   }
 }

@@ -2,6 +2,7 @@
 
 import type { TableSettings } from "../../protocol/messages.gen.ts";
 import type { FieldTold } from "../../protocol/rest.gen.ts";
+import type { Carried } from "./carrying.ts";
 
 /** What the form holds: options by their values as texts. */
 export interface Draft {
@@ -31,19 +32,29 @@ export function draftOf(settings: TableSettings): Draft {
   };
 }
 
-/** The settings that are asked for. House rules are those of a box, and go with it. */
+/** The settings that are asked for; `carried` are the rules with which one comes to another box. */
 export function settingsOf(
   now: TableSettings,
   draft: Draft,
   fields: readonly FieldTold[],
+  carried: Carried | null = null,
 ): TableSettings {
-  const { options: chosen, rules, ...rest } = draft;
+  const { options: _, rules, ...rest } = draft;
   const same = draft.edition === now.edition;
+  const chosen = fields.length || !same ? optionsOf(draft, fields) : now.options;
+  const moved = carried?.edition === draft.edition ? carried : { options: chosen, house: {} };
+  const { options, house } = same ? { options: chosen, house: now.house } : moved;
+  return { ...now, ...rest, options, house, rules: rules.trim() || null };
+}
+
+/** The options of a box as they are chosen, with values of their own kind. */
+export function optionsOf(
+  { options: chosen }: Draft,
+  fields: readonly FieldTold[],
+): TableSettings["options"] {
   const known = fields.flatMap(({ field, values }) => {
     const found = values.find(({ value }) => String(value) === chosen[field]);
     return found ? [[field, found.value]] : [];
   });
-  const options = fields.length ? Object.fromEntries(known) : same ? now.options : {};
-  const house = same ? now.house : {};
-  return { ...now, ...rest, options, house, rules: rules.trim() || null };
+  return Object.fromEntries(known);
 }

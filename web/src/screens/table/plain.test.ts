@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { tableOf } from "../../board/sample.ts";
 import type { FieldTold } from "../../protocol/rest.gen.ts";
 import { agreed } from "./agreed.ts";
@@ -59,9 +59,19 @@ describe("other settings", () => {
     expect([wanted.options, wanted.seats, wanted.rules]).toEqual([{ calza: false }, 5, "PF1-X"]);
   });
 
-  it("leave the house rules of another box behind", () => {
-    const wanted = settingsOf(now, { ...draftOf(now), edition: "azteca" }, []);
-    expect([wanted.house, wanted.options]).toEqual([{}, {}]);
+  it("take those house rules to another box that hold there", () => {
+    const draft = { ...draftOf(now), edition: "azteca" };
+    const rules = { edition: "azteca", options: { calza: true }, house: { dice_each: 3 } };
+    const carried = { ...rules, stay: ["Three dice."], go: [], boxed: 0 };
+    expect(settingsOf(now, draft, [calza], carried)).toMatchObject(rules);
+    const late = settingsOf(
+      now,
+      { ...draft, edition: "paco" },
+      [],
+      now.edition === "paco" ? null : carried,
+    );
+    expect(late.house).toEqual(now.house);
+    expect(settingsOf(now, draft, [], { ...carried, edition: "piatnik" }).house).toEqual({});
   });
 });
 
@@ -80,59 +90,5 @@ describe("the code for the camera", () => {
     expect(qr("https://perudo.example.org/t/m5c1t8y4w6")).toHaveLength(29);
     expect(qr("x".repeat(152))).toHaveLength(49);
     expect(qr("x".repeat(153))).toBeNull();
-  });
-});
-
-describe("the coach", () => {
-  let status = 200;
-  let is = true;
-  let asked = 0;
-  const odds = { n: 20, bids: [{ bid: [4, 5], chance: 0.75 }], dudo: 0.25 };
-
-  beforeEach(() => {
-    [status, is, asked] = [200, true, 0];
-    vi.resetModules();
-    vi.stubGlobal("fetch", async (url: string) => {
-      if (url.startsWith("/api/meta")) return Response.json({ odds: is });
-      asked += 1;
-      const body = status === 200 ? odds : { code: "store.failed", about: {}, why: "?" };
-      return Response.json(body, { status });
-    });
-  });
-  afterEach(() => void vi.unstubAllGlobals());
-
-  /** A coach who has not asked yet whether the server has one. */
-  async function newCoach() {
-    const { Coach } = await import("./coach.svelte.ts");
-    return new Coach("t1");
-  }
-
-  it("asks once a turn, and knows the chance of a bid", async () => {
-    const coach = await newCoach();
-    await coach.follow(20);
-    await coach.follow(20);
-    expect(asked).toBe(1);
-    expect(coach.chance([4, 5])).toBe(0.75);
-    expect(coach.chance([5, 5])).toBeNull();
-    await coach.follow(24);
-    expect(asked).toBe(2);
-  });
-
-  it("asks nobody where there is no such service", async () => {
-    is = false;
-    const coach = await newCoach();
-    await coach.follow(20);
-    await coach.follow(24);
-    expect([asked, coach.odds]).toEqual([0, null]);
-  });
-
-  it("asks again at the next turn after a mishap", async () => {
-    status = 503;
-    const coach = await newCoach();
-    await coach.follow(20);
-    expect(coach.odds).toBeNull();
-    status = 200;
-    await coach.follow(24);
-    expect(coach.odds).toEqual(odds);
   });
 });

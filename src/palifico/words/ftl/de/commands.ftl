@@ -24,7 +24,7 @@ param-calza = Fragt nach der Genau-Ansage zum Gebot statt nach einer Erhöhung.
 param-players = Wie viele mitspielen, 2 bis 12.
 param-file = Eine Datei, oder - für die Standardeingabe.
 param-legal = Zeigt auch, was bei jeder Entscheidung erlaubt war.
-param-seats = Wie viele mitspielen, 2 bis 6.
+param-seats = Wie viele mitspielen.
 param-seed = Ein Startwert, um noch einmal mit denselben Würfen zu spielen.
 param-to = Das Zielformat: json oder text.
 

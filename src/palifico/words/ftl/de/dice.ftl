@@ -2,7 +2,7 @@
 
 command-dice-stats = Sagt, ob sich die Würfel in Spielprotokollen wie ehrliche Würfel verhalten.
 param-files = Dateien mit Spielprotokollen, oder - für die Standardeingabe.
-param-plot = Zeichnet die Augenzahlen auch als SVG-Bild in diese Datei.
+param-plot = Das Ergebnis auch in diese Datei zeichnen, als SVG-Bild.
 param-json = Antwortet in JSON.
 
 fault-dice-face = In { $where } steht { $given }, und das ist keine Augenzahl: Es gibt 1 bis 6.

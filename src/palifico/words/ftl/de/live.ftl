@@ -6,6 +6,8 @@ fault-table-pause = Die Pause nach einer Runde reicht von 0 bis { $to } Millisek
 fault-table-first = Wer beginnt, ist ein Platz von 0 bis { $to }, nicht { $given }.
 fault-table-rated = Ein gewertetes Spiel folgt den Regeln einer Schachtel; die Hausregel „{ $field }“ passt nicht dazu.
 fault-table-coach = Ein gewertetes Spiel wird ohne Coach gespielt.
+fault-coach-off = Der Coach schweigt in diesem Spiel. Eröffne einen Tisch ohne Wertung mit Coach, oder frag nach diesem Spiel, wenn es vorbei ist.
+fault-coach-moment = Bei Eintrag { $given } dieses Spiels war nichts zu entscheiden. Frag nach einem, mit dem ein Zug beginnt.
 fault-table-begun = Das geht nur, bevor das Spiel beginnt.
 fault-table-closed = Dieser Tisch ist geschlossen. Mach einen anderen auf.
 fault-table-not_playing = An diesem Tisch läuft kein Spiel.
@@ -58,3 +60,7 @@ phrase-goodbye = Auf Wiedersehen!
 
 level-beginner = Leicht: sieht auf die eigenen Würfel, hofft auf den Rest und merkt sich nichts.
 level-counter = Solide: wägt die Chancen ab und merkt sich, wer was verloren hat.
+level-listener = Aufmerksam: zählt genau und hört aus den Geboten heraus, was die anderen haben könnten.
+level-bluffer = Gerissen: verbirgt, was er hat, blufft ab und zu und merkt sich, wie oft du anzweifelst.
+level-champion = Meisterhaft: spielt jeden Zug im Kopf durch und denkt an das ganze Spiel.
+level-own = Hinzugefügt von den Betreibern dieses Servers.

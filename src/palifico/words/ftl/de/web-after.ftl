@@ -63,6 +63,8 @@ after-view-all = Alle Würfel offen
 after-view-watch = Das Publikum
 after-view-seat = Nur die Würfel von { $player }
 after-keys = Tasten: ← und → für einen Schritt, [ und ] für eine Runde, die Leertaste spielt ab und hält an.
+after-coach = Was täte der Coach?
+after-coach-seat = { $player } ist am Zug und kennt nur diese Würfel: { $dice }
 
 ## The proof
 

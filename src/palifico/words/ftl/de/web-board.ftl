@@ -26,6 +26,7 @@ board-dice-left = { $count ->
 board-shows = zeigt { $dice }
 board-covered = Becher nicht gehoben
 board-free-seat = Platz { $number }: frei
+board-counts-hidden = Wie viele Würfel die anderen noch haben, erfährt niemand: Es sich zu merken, gehört zu diesem Spiel.
 
 ## Whose turn, and the clock
 
@@ -78,6 +79,7 @@ board-count = Wie viele
 board-bid = { $bid } bieten
 board-smallest = Kleinste Gebote: ein Tipp bietet
 board-smallest-bid = Sofort { $bid } bieten, das kleinste Gebot
+board-chance = { $bid }; stimmt mit einer Chance von { $chance }
 board-from = { $face }, ab { $count }
 board-not-now = { $face }, jetzt nicht
 board-only-call = Es ist kein Gebot mehr möglich: Du kannst nur noch ansagen.

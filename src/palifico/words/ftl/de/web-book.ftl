@@ -2,6 +2,7 @@
 
 book-title = Die Spielregeln
 book-shelf = Jede Schachtel hat ihre eigenen Regeln und eigene Wörter dafür. Welche ist deine?
+book-unknown = Unter dieser Adresse steht keine Ausgabe. Diese kennen wir:
 book-read = Die Regeln lesen
 book-learn = Beim Spielen lernen
 book-compare = Mit einer anderen Ausgabe vergleichen

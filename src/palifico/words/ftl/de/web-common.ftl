@@ -88,6 +88,7 @@ common-log-rematch = Für eine Revanche gibt es einen anderen Tisch.
 
 common-less = Weniger: { $what }
 common-more = Mehr: { $what }
+common-strength = Stärke { $strength } von { $all }
 common-close = Schließen
 common-dismiss = Diesen Hinweis ausblenden
 common-copy = Kopieren

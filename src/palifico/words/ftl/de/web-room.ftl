@@ -81,7 +81,7 @@ room-coach-on = Der Coach zeigt allen ihre Chancen.
 room-rated = Diese Partie zählt für die Wertung.
 room-read-rules = Lies die Regeln dieses Tisches
 room-change = Einstellungen ändern
-room-change-now = So einstellen
+room-change-now = Änderungen speichern
 room-cancel = Abbrechen
 
 ## Changing what is agreed
@@ -106,6 +106,15 @@ room-set-coach = Coach für alle
 room-set-rated = Zählt für die Wertung
 room-set-code = Hausregel-Code
 room-set-code-more = Freiwillig; gilt anstelle der Ausgabe und der Regeln darüber.
+room-house-stay = { $count ->
+    [one] Diese Hausregel bleibt:
+   *[other] Diese Hausregeln bleiben:
+ }
+room-house-go = { $count ->
+    [one] Diese Hausregel passt nicht zu { $edition } und fällt weg:
+   *[other] Diese Hausregeln passen nicht zu { $edition } und fallen weg:
+ }
+room-house-boxed = Die übrigen stehen ohnehin in den Regeln von { $edition }.
 
 ## What may be done with somebody
 
@@ -146,10 +155,17 @@ room-check-number = Prüfnummer { $code }: Alle hier sehen dieselbe, vergleicht 
 ## The coach
 
 room-coach = Coach am Tisch
-room-coach-more = Wie wahrscheinlich jedes kleinste Gebot stimmt, von deinen Würfeln aus.
+room-coach-more = Wie wahrscheinlich Gebote stimmen: allein nach deinen Würfeln, und nachdem man auf die Gebote gehört hat.
+room-coach-before = Vor dem Zuhören
+room-coach-after = Nach dem Zuhören
 room-coach-chosen = Das Gebot, das du gewählt hast
 room-coach-dudo = { $dudo } ist richtig
+room-coach-calza = { $calza } ist richtig
 room-coach-table = Chancen der Gebote
+room-coach-advice = Was der Coach täte
+room-coach-win = Aussicht auf den Sieg
+room-coach-thinks = Der Coach denkt nach …
+room-coach-aloud = Vorlesen
 
 ## After the game
 

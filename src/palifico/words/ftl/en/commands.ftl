@@ -24,7 +24,7 @@ param-calza = Ask about the exact call on the bid instead of a raise.
 param-players = How many play, 2 to 12.
 param-file = A file, or - for standard input.
 param-legal = Also list what was legal at every decision.
-param-seats = How many play, 2 to 6.
+param-seats = How many play.
 param-seed = Play the same dice again.
 param-to = The form to write: json or text.
 

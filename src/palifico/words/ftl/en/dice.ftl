@@ -2,7 +2,7 @@
 
 command-dice-stats = Say whether the dice in game records are what honest dice would show.
 param-files = Files with game records, or - for standard input.
-param-plot = Also draw the faces, as an SVG image, into this file.
+param-plot = Also draw the result, as an SVG image, into this file.
 param-json = Answer in JSON.
 
 fault-dice-face = { $where } holds { $given }, which is no face of a die: faces go from 1 to 6.

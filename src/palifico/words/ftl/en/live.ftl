@@ -6,6 +6,8 @@ fault-table-pause = The pause after a round runs from 0 to { $to } milliseconds,
 fault-table-first = The first player is a seat from 0 to { $to }, not { $given }.
 fault-table-rated = A rated game is played by the rules of a box; the house rule “{ $field }” does not go with it.
 fault-table-coach = A rated game is played without the coach.
+fault-coach-off = The coach is silent in this game. Make a table that is not rated, with the coach on, or ask about this game when it is over.
+fault-coach-moment = Nobody had anything to decide at entry { $given } of this game. Ask about one with which a turn begins.
 fault-table-begun = That is only possible before the game begins.
 fault-table-closed = This table is closed. Open another one.
 fault-table-not_playing = No game is on at this table.
@@ -58,3 +60,7 @@ phrase-goodbye = Goodbye!
 
 level-beginner = Easy: looks at its own dice, hopes for the rest and remembers nothing.
 level-counter = Steady: weighs the chances and remembers who has lost what.
+level-listener = Attentive: counts like the steady one, and hears from the bids what the others may have.
+level-bluffer = Sly: hides what it has, bluffs now and then, and notices how often you doubt.
+level-champion = Masterly: plays every move through in its head and thinks of the whole game.
+level-own = Added by whoever runs this server.

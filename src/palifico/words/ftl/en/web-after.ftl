@@ -63,6 +63,8 @@ after-view-all = All dice open
 after-view-watch = A spectator
 after-view-seat = Only the dice of { $player }
 after-keys = Keys: ← and → step, [ and ] jump by rounds, the space bar plays and pauses.
+after-coach = What would the coach do?
+after-coach-seat = { $player } is to act and knows only these dice: { $dice }
 
 ## The proof
 

@@ -26,6 +26,7 @@ board-dice-left = { $count ->
 board-shows = shows { $dice }
 board-covered = cup not lifted
 board-free-seat = Seat { $number }: free
+board-counts-hidden = Nobody is told how many dice others have left: remembering it is part of this game.
 
 ## Whose turn, and the clock
 
@@ -78,6 +79,7 @@ board-count = How many
 board-bid = Bid { $bid }
 board-smallest = Smallest raises: one tap bids
 board-smallest-bid = Bid { $bid } at once, the smallest raise
+board-chance = { $bid }; true with a chance of { $chance }
 board-from = { $face }, from { $count }
 board-not-now = { $face }, not now
 board-only-call = No bid is left to make: you can only call.

@@ -2,6 +2,7 @@
 
 book-title = The rules
 book-shelf = Every box has rules of its own, and its own words for them. Which one is yours?
+book-unknown = There is no edition at this address. These are the ones we know:
 book-read = Read the rules
 book-learn = Learn it by playing
 book-compare = Compare with another edition

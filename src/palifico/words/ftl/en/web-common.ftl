@@ -88,6 +88,7 @@ common-log-rematch = There is another table for a rematch.
 
 common-less = Less: { $what }
 common-more = More: { $what }
+common-strength = Strength { $strength } of { $all }
 common-close = Close
 common-dismiss = Hide this note
 common-copy = Copy

@@ -81,7 +81,7 @@ room-coach-on = The coach shows everybody their chances.
 room-rated = This game counts for the ratings.
 room-read-rules = Read the rules of this table
 room-change = Change the settings
-room-change-now = Set it so
+room-change-now = Save changes
 room-cancel = Cancel
 
 ## Changing what is agreed
@@ -106,6 +106,15 @@ room-set-coach = Coach for everybody
 room-set-rated = Counts for the ratings
 room-set-code = House-rule code
 room-set-code-more = Optional; it goes before the edition and the rules above.
+room-house-stay = { $count ->
+    [one] This house rule stays:
+   *[other] These house rules stay:
+ }
+room-house-go = { $count ->
+    [one] This house rule does not fit { $edition } and will be dropped:
+   *[other] These house rules do not fit { $edition } and will be dropped:
+ }
+room-house-boxed = { $edition } plays the rest of them anyway.
 
 ## What may be done with somebody
 
@@ -146,10 +155,17 @@ room-check-number = Check number { $code }: everybody here sees the same; compar
 ## The coach
 
 room-coach = Coach
-room-coach-more = How likely each smallest raise is true, seen from your dice.
+room-coach-more = How likely bids are true: from your own dice alone, and after listening to what was bid.
+room-coach-before = Before listening
+room-coach-after = After listening
 room-coach-chosen = The bid you have chosen
 room-coach-dudo = { $dudo } is right
+room-coach-calza = { $calza } is right
 room-coach-table = Chances of the bids
+room-coach-advice = What the coach would do
+room-coach-win = Chance to win the game
+room-coach-thinks = The coach is thinking…
+room-coach-aloud = Read it out
 
 ## After the game
 

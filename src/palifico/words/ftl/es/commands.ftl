@@ -24,7 +24,7 @@ param-calza = Pregunta si la apuesta se puede declarar exacta, en vez de pregunt
 param-players = Cuántas personas juegan, de 2 a 12.
 param-file = Un archivo, o - para la entrada estándar.
 param-legal = Muestra también qué se podía hacer en cada decisión.
-param-seats = Cuántos juegan, de 2 a 6.
+param-seats = Cuántos juegan.
 param-seed = Juega otra vez con los mismos dados.
 param-to = El formato de salida: json o text.
 

@@ -2,7 +2,7 @@
 
 command-dice-stats = Dice si los dados de las partidas registradas se comportan como dados honrados.
 param-files = Archivos con registros de partidas, o - para la entrada estándar.
-param-plot = Dibuja además las caras, como imagen SVG, en este archivo.
+param-plot = Dibuja además el resultado en este archivo, como imagen SVG.
 param-json = Responde en JSON.
 
 fault-dice-face = En { $where } hay { $given }, que no es la cara de un dado: las caras van del 1 al 6.

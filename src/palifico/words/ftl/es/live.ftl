@@ -6,6 +6,8 @@ fault-table-pause = La pausa tras una ronda va de 0 a { $to } milisegundos, no {
 fault-table-first = El primer jugador es un asiento de 0 a { $to }, no { $given }.
 fault-table-rated = Una partida puntuada se juega con las reglas de una caja; la regla de la casa «{ $field }» no se admite.
 fault-table-coach = Una partida puntuada se juega sin la ayuda del entrenador.
+fault-coach-off = En esta partida el entrenador guarda silencio. Abre una mesa sin puntuar con el entrenador activado, o pregunta por esta partida cuando haya terminado.
+fault-coach-moment = En la entrada { $given } de esta partida nadie tenía nada que decidir. Pregunta por una con la que empiece un turno.
 fault-table-begun = Solo es posible antes de que empiece la partida.
 fault-table-closed = Esta mesa está cerrada. Abre otra.
 fault-table-not_playing = En esta mesa no se está jugando.
@@ -58,3 +60,7 @@ phrase-goodbye = ¡Adiós!
 
 level-beginner = Fácil: mira sus propios dados, confía en el resto y no recuerda nada.
 level-counter = Sólido: calcula las probabilidades y recuerda quién ha perdido qué.
+level-listener = Atento: cuenta con exactitud y deduce de las apuestas lo que pueden tener los demás.
+level-bluffer = Astuto: esconde lo que tiene, farolea de vez en cuando y se fija en cuánto dudas.
+level-champion = Magistral: juega cada jugada en su cabeza y piensa en la partida entera.
+level-own = Añadido por quien lleva este servidor.

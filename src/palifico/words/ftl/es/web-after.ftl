@@ -63,6 +63,8 @@ after-view-all = Todos los dados a la vista
 after-view-watch = El público
 after-view-seat = Solo los dados de { $player }
 after-keys = Teclas: ← y → para un paso, [ y ] para una ronda, la barra espaciadora reproduce y detiene.
+after-coach = ¿Qué haría el entrenador?
+after-coach-seat = Le toca a { $player }, que solo conoce estos dados: { $dice }
 
 ## The proof
 

@@ -26,6 +26,7 @@ board-dice-left = { $count ->
 board-shows = muestra { $dice }
 board-covered = cubilete sin levantar
 board-free-seat = Asiento { $number }: libre
+board-counts-hidden = Nadie ve cuántos dados les quedan a los demás: recordarlo es parte de este juego.
 
 ## Whose turn, and the clock
 
@@ -78,6 +79,7 @@ board-count = Cuántos
 board-bid = Apostar { $bid }
 board-smallest = Subidas mínimas: un toque apuesta
 board-smallest-bid = Apostar ya { $bid }, la subida mínima
+board-chance = { $bid }; cierta con una probabilidad de { $chance }
 board-from = { $face }, desde { $count }
 board-not-now = { $face }, ahora no
 board-only-call = Ya no se puede subir: solo puedes cantar.

@@ -2,6 +2,7 @@
 
 book-title = Las reglas
 book-shelf = Cada caja tiene sus reglas, y sus propias palabras. ¿Cuál es la tuya?
+book-unknown = En esta dirección no hay ninguna edición. Estas son las que conocemos:
 book-read = Leer las reglas
 book-learn = Aprender jugando
 book-compare = Comparar con otra edición

@@ -88,6 +88,7 @@ common-log-rematch = Hay otra mesa para la revancha.
 
 common-less = Menos: { $what }
 common-more = Más: { $what }
+common-strength = Fuerza { $strength } de { $all }
 common-close = Cerrar
 common-dismiss = Ocultar este aviso
 common-copy = Copiar

@@ -81,7 +81,7 @@ room-coach-on = El entrenador muestra a cada cual sus probabilidades.
 room-rated = Esta partida cuenta para la clasificación.
 room-read-rules = Leer las reglas de esta mesa
 room-change = Cambiar los ajustes
-room-change-now = Aplicar
+room-change-now = Guardar los cambios
 room-cancel = Cancelar
 
 ## Changing what is agreed
@@ -106,6 +106,15 @@ room-set-coach = Entrenador para todos
 room-set-rated = Cuenta para la clasificación
 room-set-code = Código de reglas de la casa
 room-set-code-more = Opcional; vale en lugar de la edición y las reglas de arriba.
+room-house-stay = { $count ->
+    [one] Esta regla de la casa se queda:
+   *[other] Estas reglas de la casa se quedan:
+ }
+room-house-go = { $count ->
+    [one] Esta regla de la casa no encaja con { $edition } y se quita:
+   *[other] Estas reglas de la casa no encajan con { $edition } y se quitan:
+ }
+room-house-boxed = Las demás ya están en las reglas de { $edition }.
 
 ## What may be done with somebody
 
@@ -146,10 +155,17 @@ room-check-number = Número de control { $code }: aquí todos ven el mismo, comp
 ## The coach
 
 room-coach = Entrenador
-room-coach-more = La probabilidad de que cada subida mínima sea cierta, según tus dados.
+room-coach-more = Lo probable que es que las apuestas sean verdad: solo por tus dados, y después de escuchar las apuestas.
+room-coach-before = Antes de escuchar
+room-coach-after = Después de escuchar
 room-coach-chosen = La apuesta que has elegido
 room-coach-dudo = { $dudo } acierta
+room-coach-calza = { $calza } acierta
 room-coach-table = Probabilidades de las apuestas
+room-coach-advice = Qué haría el entrenador
+room-coach-win = Probabilidad de ganar la partida
+room-coach-thinks = El entrenador está pensando…
+room-coach-aloud = Leer en voz alta
 
 ## After the game
 

@@ -24,7 +24,7 @@ param-calza = Demande si l’on peut annoncer le compte exact sur l’enchère, 
 param-players = À combien on joue, de 2 à 12.
 param-file = Un fichier, ou - pour l’entrée standard.
 param-legal = Donne aussi ce qui était permis à chaque décision.
-param-seats = À combien on joue, de 2 à 6.
+param-seats = À combien on joue.
 param-seed = Rejoue avec les mêmes dés.
 param-to = Le format à écrire : json ou text.
 

@@ -2,7 +2,7 @@
 
 command-dice-stats = Dit si les dés des parties enregistrées se comportent comme des dés honnêtes.
 param-files = Des fichiers de parties enregistrées, ou - pour l’entrée standard.
-param-plot = Dessine aussi les faces, en image SVG, dans ce fichier.
+param-plot = Dessine aussi le résultat dans ce fichier, en image SVG.
 param-json = Répond en JSON.
 
 fault-dice-face = { $where } contient { $given }, qui n’est pas une face de dé : les faces vont de 1 à 6.

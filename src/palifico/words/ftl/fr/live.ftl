@@ -6,6 +6,8 @@ fault-table-pause = La pause après une manche va de 0 à { $to } millisecondes,
 fault-table-first = Le premier joueur est une place de 0 à { $to }, pas { $given }.
 fault-table-rated = Une partie classée se joue selon les règles d’une boîte ; la règle maison « { $field } » n’y est pas admise.
 fault-table-coach = Une partie classée se joue sans l’aide du coach.
+fault-coach-off = Le coach se tait dans cette partie. Ouvrez une table non classée avec le coach, ou interrogez-le sur cette partie quand elle sera finie.
+fault-coach-moment = À l’entrée { $given } de cette partie, personne n’avait rien à décider. Demandez-en une avec laquelle commence un tour.
 fault-table-begun = Ce n’est possible qu’avant le début de la partie.
 fault-table-closed = Cette table est fermée. Ouvrez-en une autre.
 fault-table-not_playing = Aucune partie n’est en cours à cette table.
@@ -58,3 +60,7 @@ phrase-goodbye = Au revoir !
 
 level-beginner = Facile : regarde ses propres dés, espère pour le reste et ne retient rien.
 level-counter = Solide : pèse les probabilités et se souvient de qui a perdu quoi.
+level-listener = Attentif : compte avec précision et devine aux enchères ce que les autres peuvent avoir.
+level-bluffer = Rusé : cache son jeu, bluffe de temps en temps et remarque si l’on doute souvent.
+level-champion = Magistral : joue chaque coup dans sa tête et pense à la partie entière.
+level-own = Ajouté par qui gère ce serveur.

@@ -4,7 +4,7 @@
 
 after-title = Une partie terminée
 after-won = La partie revient à { $player }
-after-abandoned = Personne n’est revenu jouer pendant une journée : la partie s’est terminée sans victoire.
+after-abandoned = Personne n’est revenu jouer pendant une journée : la partie s’est terminée sans victoire.
 after-chain = Cette partie a duré jusqu’à épuiser ses dés. Personne n’a gagné.
 after-places = Classement final
 after-place = Rang { $place }
@@ -30,7 +30,7 @@ after-ended = Terminée le
 after-counts-for = Compte pour
 after-rated = le niveau des joueurs
 after-unrated = le plaisir seulement
-after-private = Cette partie n’est dans aucune liste : seul qui en a le lien la trouve.
+after-private = Cette partie n’est dans aucune liste : seul qui en a le lien la trouve.
 after-running = Cette partie est encore en cours
 after-running-more = Dès qu’elle sera finie, sa rediffusion, tous ses dés et leur preuve seront ouverts à tous ici.
 after-unknown = Cette partie n’existe pas
@@ -62,7 +62,9 @@ after-view = Avec les yeux de qui
 after-view-all = Tous les dés visibles
 after-view-watch = Le public
 after-view-seat = Seulement les dés de { $player }
-after-keys = Touches : ← et → pour un pas, [ et ] pour une manche, la barre d’espace pour lire et mettre en pause.
+after-keys = Touches : ← et → pour un pas, [ et ] pour une manche, la barre d’espace pour lire et mettre en pause.
+after-coach = Que ferait le coach ?
+after-coach-seat = C’est à { $player } de jouer, qui ne connaît que ces dés : { $dice }
 
 ## The proof
 
@@ -71,12 +73,12 @@ after-proof-about = Chaque lancer découle de nombres scellés avant la partie. 
 after-check = Vérifier les dés
 after-check-again = Vérifier encore une fois
 after-checking = Chaque lancer est recalculé…
-after-proven = Prouvé par ton navigateur : { $dice ->
-    [one] le seul dé
-   *[other] les { $dice } dés
- } de cette partie sont tombés comme il était fixé d’avance, et chaque coup a suivi les règles.
-after-dice-hold = Les dés sont en ordre : ce sont ceux fixés avant la partie. Mais une partie sans victoire ne compte pas comme prouvée en entier, car un serveur pourrait couper celles qui lui déplaisent.
-after-not-proven = Pas prouvé : { $what }.
+after-proven = Prouvé par ton navigateur : { $dice ->
+    [one] le seul dé de cette partie est tombé
+   *[other] les { $dice } dés de cette partie sont tombés
+ } comme il était fixé d’avance, et chaque coup a suivi les règles.
+after-dice-hold = Les dés sont en ordre : ce sont ceux fixés avant la partie. Mais une partie sans victoire ne compte pas comme prouvée en entier, car un serveur pourrait couper celles qui lui déplaisent.
+after-not-proven = Pas prouvé : { $what }.
 after-stages = Ce qui a été vérifié
 after-stage-good = en ordre
 after-stage-bad = pas en ordre
@@ -93,14 +95,14 @@ after-stage-dice = Chaque dé découle des secrets et du mélange.
 after-stage-game = Chaque coup était permis, et la partie est allée à son terme.
 after-stage-stamp = Rien n’a changé depuis que le cachet a été posé.
 after-stage-signatures = Signé avec la clé de ce serveur.
-after-chance = Ont ajouté leur propre hasard : { $names }.
-after-chance-none = Personne n’a ajouté son propre hasard : le serveur aurait pu choisir ces dés.
-after-number = Numéro de contrôle : { $code }
+after-chance = Ont ajouté leur propre hasard : { $names }.
+after-chance-none = Personne n’a ajouté son propre hasard : le serveur aurait pu choisir ces dés.
+after-number = Numéro de contrôle : { $code }
 after-number-about = Ce doit être celui que la table montrait avant la première manche.
 after-insecure = Cette page n’est pas venue par une connexion sûre (https), et sans elle ton navigateur ne fait pas ces calculs. Laisse le serveur vérifier, ou télécharge la partie et vérifie-la toi-même.
-after-no-signatures = Tous les dés et les coups sont en ordre. Mais ton navigateur ne connaît pas ce type de signature : il n’a pas vérifié si ce serveur a signé l’enregistrement.
+after-no-signatures = Tous les dés et les coups sont en ordre. Mais ton navigateur ne connaît pas ce type de signature : il n’a pas vérifié si ce serveur a signé l’enregistrement.
 after-server-check = Laisser le serveur vérifier
-after-server-says = La vérification du serveur dit :
+after-server-says = La vérification du serveur dit :
 after-flaw-record = l’enregistrement n’a pas la bonne forme (à { $where })
 after-flaw-unknown-rules = l’édition, une option ou une règle maison n’existe pas
 after-flaw-illegal = un coup de la manche { $round } enfreint les règles
@@ -118,19 +120,19 @@ after-record = Enregistrement (JSON)
 after-notation = Enregistrement en texte
 after-verifier = Vérificateur (Python)
 after-without-us = Vérifier sans nous
-after-without-us-about = Télécharge l’enregistrement et le vérificateur, un seul fichier Python qui n’a besoin de rien d’autre, et lance :
+after-without-us-about = Télécharge l’enregistrement et le vérificateur, un seul fichier Python qui n’a besoin de rien d’autre, et lance :
 after-command = Commande
 after-all-games-dice = Les dés de toutes les parties ensemble
 
 ## The dice of all games
 
 after-dice-title = Les dés de toutes les parties
-after-dice-about = Chaque dé de chaque partie terminée est compté ici : aucun échantillon, aucun oubli.
+after-dice-about = Chaque dé de chaque partie terminée est compté ici : aucun échantillon, aucun oubli.
 after-dice-loading = On compte les dés…
 after-dice-of = Dés de
 after-dice-all = Toutes les éditions
 after-dice-none = Aucune partie n’est encore terminée ici. Dès qu’il y en aura une, ses dés seront comptés.
-after-dice-picture = Dessin : combien de fois chaque face est sortie. Les chiffres sont dans le tableau ci-dessous.
+after-dice-picture = Dessin : combien de fois chaque face est sortie. Les chiffres sont dans le tableau ci-dessous.
 after-dice-means = Ce que cela veut dire
 after-dice-figures = Les chiffres
 after-dice-face = La face
@@ -138,7 +140,7 @@ after-dice-seen = Sortie
 after-dice-share = Part
 after-dice-expected = Attendue
 after-dice-off = Écart
-after-dice-sigma = σ est un écart-type : avec des dés honnêtes, une face s’écarte de moins de deux environ 19 fois sur 20.
+after-dice-sigma = σ est un écart-type : avec des dés honnêtes, une face s’écarte de moins de deux environ 19 fois sur 20.
 after-dice-games = { $games ->
     [one] Une partie
    *[other] { $games } parties
@@ -149,7 +151,7 @@ after-dice-games = { $games ->
     [one] un dé
    *[other] { $dice } dés
  }.
-after-dice-server = Sur ce serveur jusqu’ici : parties gagnées { $won }, abandonnées { $abandoned }, finies faute de dés { $chain }, départs annulés { $voids }.
+after-dice-server = Sur ce serveur jusqu’ici : parties gagnées { $won }, abandonnées { $abandoned }, finies faute de dés { $chain }, départs annulés { $voids }.
 after-dice-tests = Les tests
 after-dice-tests-about = p dit combien souvent des dés honnêtes ont l’air au moins aussi bizarres, tous tests compris.
 after-dice-test = Le test

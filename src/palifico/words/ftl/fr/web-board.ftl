@@ -10,7 +10,7 @@ board-to-act-brief = joue
 board-opener = a ouvert
 board-opener-brief = 1er
 board-out = hors jeu
-board-winner = gagne !
+board-winner = gagne !
 board-host = hôte
 board-bot = un robot
 board-kept = un robot garde la place
@@ -25,7 +25,8 @@ board-dice-left = { $count ->
  }
 board-shows = montre { $dice }
 board-covered = gobelet non soulevé
-board-free-seat = Place { $number } : libre
+board-free-seat = Place { $number } : libre
+board-counts-hidden = Personne ne voit combien de dés il reste aux autres : s’en souvenir fait partie de ce jeu.
 
 ## Whose turn, and the clock
 
@@ -34,7 +35,7 @@ board-turn = { $you ->
    *[no] Au tour de { $player }
  }
 board-clock = il reste { $time }
-board-hurry = Vite : il reste { $time }
+board-hurry = Vite : il reste { $time }
 board-time-up = Temps écoulé
 
 ## The bid
@@ -53,18 +54,18 @@ board-opens = { $you ->
 ## My own dice
 
 board-your-dice = Tes dés
-board-your-dice-are = Tes dés : { $dice }
+board-your-dice-are = Tes dés : { $dice }
 board-dice-of = Dés de { $player }
-board-dice-of-are = Dés de { $player } : { $dice }
+board-dice-of-are = Dés de { $player } : { $dice }
 board-yours-count = { $count ->
     [one] { $count } compte pour l’enchère
    *[other] { $count } comptent pour l’enchère
  }
-board-you-are-out = Tu es hors jeu. Vois comment ça finit !
+board-you-are-out = Tu es hors jeu. Vois comment ça finit !
 
 ## Last-die rounds
 
-board-last-die-plain = Les { $wilds } ne sont pas des jokers dans cette manche : chaque face ne compte que pour elle-même.
+board-last-die-plain = Les { $wilds } ne sont pas des jokers dans cette manche : chaque face ne compte que pour elle-même.
 board-last-die-choose = Tu choisis la face de la manche.
 board-last-die-free = Tu peux changer de face.
 board-last-die-bound = Tu peux seulement augmenter le nombre.
@@ -76,19 +77,20 @@ board-your-move = Ton coup
 board-face = Face à annoncer
 board-count = Combien
 board-bid = Annoncer { $bid }
-board-smallest = Plus petites relances : un appui suffit
+board-smallest = Plus petites relances : un appui suffit
 board-smallest-bid = Annoncer tout de suite { $bid }, la plus petite relance
+board-chance = { $bid } ; vrai avec une probabilité de { $chance }
 board-from = { $face }, à partir de { $count }
 board-not-now = { $face }, pas maintenant
-board-only-call = Plus aucune enchère possible : il faut se prononcer.
+board-only-call = Plus aucune enchère possible : il faut se prononcer.
 
 ## Calls
 
 board-calls = Appels
 board-dudo-means = je n’y crois pas
 board-calza-means = c’est exact
-board-again = Appuie encore !
-board-again-label = { $call } : encore une fois pour le dire
+board-again = Appuie encore !
+board-again-label = { $call } : encore une fois pour le dire
 board-again-aloud = Encore une fois dans les secondes qui viennent, et tu dis { $call }.
 
 ## The reveal
@@ -100,12 +102,12 @@ board-had-bid = { $you ->
  }
 board-cups = { $count } gobelets sur { $all }
 board-count-of = { $count } sur { $needed }
-board-stay-covered = C’est décidé : les autres gobelets restent posés.
+board-stay-covered = C’est décidé : les autres gobelets restent posés.
 board-was-true = L’enchère était vraie.
 board-was-false = L’enchère était trop haute.
-board-was-exact = Exactement !
+board-was-exact = Exactement !
 board-not-exact = Ce n’est pas exact.
-board-nothing-back = Il ne manquait aucun dé : aucun ne revient.
+board-nothing-back = Il ne manquait aucun dé : aucun ne revient.
 board-skip = Passer
 
 ## The log, and the end

@@ -1,13 +1,14 @@
 ### Des règles à lire et à comparer, et « Puis-je l’annoncer ? » autour d’une vraie table.
 
 book-title = Les règles
-book-shelf = Chaque boîte a ses règles, et ses mots à elle. Laquelle est la tienne ?
+book-shelf = Chaque boîte a ses règles, et ses mots à elle. Laquelle est la tienne ?
+book-unknown = Il n’y a pas d’édition à cette adresse. Voici celles que nous connaissons :
 book-read = Lire les règles
 book-learn = Apprendre en jouant
 book-compare = Comparer avec une autre édition
-book-ask = Puis-je l’annoncer ?
-book-ask-more = On se dispute à table ? Tu vois ici ce qui est permis, et pourquoi.
-book-compare-more = Deux boîtes côte à côte : ce qui change, et ce qui ne change pas.
+book-ask = Puis-je l’annoncer ?
+book-ask-more = On se dispute à table ? Tu vois ici ce qui est permis, et pourquoi.
+book-compare-more = Deux boîtes côte à côte : ce qui change, et ce qui ne change pas.
 book-another = Autres éditions
 book-words = Les mots de cette boîte
 book-word-wild = la face joker
@@ -44,7 +45,7 @@ book-lacks = Cette règle n’existe pas ici.
 
 ## Puis-je l’annoncer ?
 
-book-ask-about = Pour une vraie table : dis où vous en êtes, et vois tout ce qui est permis.
+book-ask-about = Pour une vraie table : dis où vous en êtes, et vois tout ce qui est permis.
 book-ask-edition = Édition
 book-ask-rules = Options, règles maison
 book-ask-code = Code de règles maison
@@ -57,7 +58,7 @@ book-ask-no-bid = Pas encore d’enchère
 book-ask-some-bid = Il y en a une
 book-ask-face = Valeur
 book-ask-count = Nombre
-book-ask-round = Quelle manche est-ce ?
+book-ask-round = Quelle manche est-ce ?
 book-ask-normal = Une manche normale
 book-ask-one-die = Je n’ai qu’un seul dé
 book-ask-opener = J’ai ouvert cette manche
@@ -66,16 +67,16 @@ book-ask-tap = La plus petite enchère de chaque valeur. Touche-en une pour pose
 book-span = de { $least } à { $most }
 book-span-one = seulement { $least }
 book-span-none = pas maintenant
-book-least-words = { $face } : la plus petite enchère est { $bid }, le nombre le plus haut { $most }
-book-none-words = { $face } : impossible maintenant
-book-ask-why = Pourquoi pas les autres ?
+book-least-words = { $face } : la plus petite enchère est { $bid }, le nombre le plus haut { $most }
+book-none-words = { $face } : impossible maintenant
+book-ask-why = Pourquoi pas les autres ?
 book-ask-question = Puis-je annoncer …
-book-ask-this = Puis-je annoncer { $bid } ?
+book-ask-this = Puis-je annoncer { $bid } ?
 book-yes = Oui
 book-no = Non
 book-ask-calls = Les appels
-book-ask-doubt = Peut-on mettre l’enchère en doute ?
-book-ask-doubt-yes = La personne dont c’est le tour peut dire « { $dudo } » au lieu de surenchérir.
-book-ask-exact = Peut-on la déclarer exacte ?
+book-ask-doubt = Peut-on mettre l’enchère en doute ?
+book-ask-doubt-yes = La personne dont c’est le tour peut dire « { $dudo } » au lieu de surenchérir.
+book-ask-exact = Peut-on la déclarer exacte ?
 book-ask-link = Lien vers cette question
 book-ask-over = Tout effacer

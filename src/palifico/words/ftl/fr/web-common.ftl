@@ -30,13 +30,13 @@ common-bid-of-6 = { $count ->
 
 ## Le début d’une partie
 
-common-mistrust = Attention : la liste des joueurs ou les dés ne sont pas ceux pour lesquels tu t’es assis. Ne te fie pas à cette partie.
-common-checked = Vérifié : ton hasard est dans les dés. Numéro à comparer à voix haute : { $code }
-common-check-number = Numéro de contrôle des dés, à comparer à voix haute : { $code }
+common-mistrust = Attention : la liste des joueurs ou les dés ne sont pas ceux pour lesquels tu t’es assis. Ne te fie pas à cette partie.
+common-checked = Vérifié : ton hasard est dans les dés. Numéro à comparer à voix haute : { $code }
+common-check-number = Numéro de contrôle des dés, à comparer à voix haute : { $code }
 
 ## Ce qui se passe à table
 
-common-your-turn = C’est à toi !
+common-your-turn = C’est à toi !
 common-hurry = Il te reste { $time }.
 common-log-now = L’enchère est { $bid }.
 common-log-sat = { $you ->
@@ -49,28 +49,28 @@ common-log-host = { $you ->
     [yes] Tu es maintenant l’hôte.
    *[no] { $player } est maintenant l’hôte.
  }
-common-log-settings = Les réglages de la table ont changé : relis-les.
+common-log-settings = Les réglages de la table ont changé : relis-les.
 common-log-locked = La liste des joueurs est définitive. Les dés se mêlent avec le hasard de chacun.
-common-log-void = Le départ ne compte pas : la place { $names } n’a pas envoyé ce qu’il fallait et redevient libre.
-common-log-last-die = { $palifico } : les { $wilds } ne sont pas des jokers dans cette manche.
+common-log-void = Le départ ne compte pas : la place { $names } n’a pas envoyé ce qu’il fallait et redevient libre.
+common-log-last-die = { $palifico } : les { $wilds } ne sont pas des jokers dans cette manche.
 common-log-count = { $count ->
-    [one] Annoncé { $bid } : il y en a { $count }.
-   *[other] Annoncé { $bid } : il y en a { $count }.
+    [one] Annoncé { $bid } : il y en a { $count }.
+   *[other] Annoncé { $bid } : il y en a { $count }.
  }
 common-log-time-up = Le temps était écoulé.
-common-log-together = Dit au même moment : { $asks }.
+common-log-together = Dit au même moment : { $asks }.
 common-log-not-counted = ne compte pas
 common-log-kept-away = { $you ->
-    [yes] Tu étais absent : un robot garde ta place.
-   *[no] { $player } est absent : un robot garde la place.
+    [yes] Tu étais absent : un robot garde ta place.
+   *[no] { $player } est absent : un robot garde la place.
  }
 common-log-kept-left = { $you ->
-    [yes] Tu as quitté la partie : un robot continue à ta place.
-   *[no] { $player } a quitté la partie : un robot continue à sa place.
+    [yes] Tu as quitté la partie : un robot continue à ta place.
+   *[no] { $player } a quitté la partie : un robot continue à sa place.
  }
 common-log-kept-kicked = { $you ->
-    [yes] L’hôte t’a renvoyé : un robot continue à ta place.
-   *[no] L’hôte a renvoyé { $player } : un robot continue à sa place.
+    [yes] L’hôte t’a renvoyé : un robot continue à ta place.
+   *[no] L’hôte a renvoyé { $player } : un robot continue à sa place.
  }
 common-log-kept-swapped = { $you ->
     [yes] L’hôte fait jouer un robot pour toi jusqu’à ton retour.
@@ -86,8 +86,9 @@ common-log-rematch = Une autre table attend pour la revanche.
 
 ## Kit
 
-common-less = Moins : { $what }
-common-more = Plus : { $what }
+common-less = Moins : { $what }
+common-more = Plus : { $what }
+common-strength = Force { $strength } sur { $all }
 common-close = Fermer
 common-dismiss = Masquer ce message
 common-copy = Copier
@@ -103,7 +104,7 @@ common-nav-me = Moi
 common-nav-settings = Réglages
 common-home = Vers l’accueil
 common-language = Langue
-common-fair-dice = Les dés sont-ils honnêtes ?
+common-fair-dice = Les dés sont-ils honnêtes ?
 common-loading = Un instant…
 common-offline = Tu es hors ligne. Dès que la connexion revient, tout reprend là où tu en étais.
 common-trouble = Quelque chose s’est mal passé

@@ -10,15 +10,15 @@ home-play-edition = On joue avec les règles de { $edition }.
 home-friends = Une table pour tes amis
 home-friends-more = Choisis les règles, envoie le lien, commence quand tout le monde est là.
 home-friends-go = Ouvrir une table
-home-learn = Tu ne connais pas le jeu ?
+home-learn = Tu ne connais pas le jeu ?
 home-learn-more = Apprends-le en trois minutes, en jouant quatre courtes manches.
 home-learn-go = Montre-moi
 
 ## Joining by a code
 
-home-join-title = Tu as reçu un code ?
+home-join-title = Tu as reçu un code ?
 home-join-label = Code de la table
-home-join-hint = Six lettres ; le lien entier convient aussi.
+home-join-hint = Six lettres ; le lien entier convient aussi.
 home-join = Rejoindre
 home-join-form = Un code a six lettres. Regarde-le encore une fois.
 home-code-title = Vers la table
@@ -35,7 +35,7 @@ home-mine-more = { $count ->
 home-my-turn = À toi de jouer
 home-their-turn = Aux autres de jouer
 home-beginning = La partie commence
-home-watch = En cours : regarder
+home-watch = En cours : regarder
 home-waiting = { $count ->
     [one] { $count } place sur { $seats } occupée
    *[other] { $count } places sur { $seats } occupées
@@ -45,15 +45,15 @@ home-with = Avec { $names }
 home-hosted = Table de { $host }
 home-house-mark = avec des règles maison
 home-open = Tables ouvertes
-home-open-none = Personne n’attend en ce moment. Ouvre une table publique : qui passe par ici la trouvera.
+home-open-none = Personne n’attend en ce moment. Ouvre une table publique : qui passe par ici la trouvera.
 home-open-make = Ouvrir une table publique
-home-open-unread = La liste ne peut pas être lue pour l’instant ; on réessaiera tout seul.
+home-open-unread = La liste ne peut pas être lue pour l’instant ; on réessaiera tout seul.
 home-open-reading = Je lis la liste des tables…
 
 ## How I am seen
 
 home-me = Comment les autres te voient
-home-me-none = Pas besoin de compte : un nom est tiré au sort dès que tu joues.
+home-me-none = Pas besoin de compte : un nom est tiré au sort dès que tu joues.
 home-me-choose = Choisis ton nom
 home-me-change = Changer d’apparence
 home-me-guest = Tu joues en tant qu’invité.
@@ -90,12 +90,12 @@ home-colour-grey = le gris
 ## A new table
 
 home-new-title = Une nouvelle table
-home-new-edition = Quelles règles ?
+home-new-edition = Quelles règles ?
 home-new-edition-more = Cinq boîtes s’appellent Perudo, et chacune se joue un peu autrement.
 home-new-reading = Je lis les éditions…
 home-new-rulebook = Toutes les règles de { $edition }
 home-new-options = Règles facultatives de cette boîte
-home-new-players = Qui joue ?
+home-new-players = Qui joue ?
 home-new-seats = Places
 home-new-bots = Dont robots
 home-new-level = Comment jouent les robots
@@ -103,12 +103,12 @@ home-new-free = { $count ->
     [one] Une place est pour un ami.
    *[other] { $count } places sont pour tes amis.
  }
-home-new-full = Il ne reste pas de place pour tes amis : la partie commence aussitôt.
+home-new-full = Il ne reste pas de place pour tes amis : la partie commence aussitôt.
 home-new-pace = Temps par coup
 home-pace-relaxed = Sans horloge
 home-pace-relaxed-more = Chacun prend le temps qu’il lui faut.
 home-pace-live-more = Pour une partie d’une seule traite.
-home-pace-slow-more = Par correspondance : reviens quand tu veux, personne n’a besoin de rester.
+home-pace-slow-more = Par correspondance : reviens quand tu veux, personne n’a besoin de rester.
 home-new-more = Plus de réglages
 home-new-privacy = Qui peut venir
 home-privacy-private = Les amis qui ont le lien
@@ -118,7 +118,7 @@ home-privacy-private-more = On ne trouve la table que par son lien ou son code.
 home-new-spectators = D’autres peuvent regarder
 home-new-spectators-more = Aucun spectateur ne voit les dés cachés.
 home-new-talk = Discussion à table
-home-talk-usual = Comme d’habitude : libre entre amis, phrases toutes faites en public
+home-talk-usual = Comme d’habitude : libre entre amis, phrases toutes faites en public
 home-talk-text = Textes et phrases toutes faites
 home-talk-phrases = Seulement des phrases toutes faites
 home-talk-off = Aucune discussion
@@ -135,7 +135,7 @@ home-new-make-begin = Ouvrir la table et commencer
 ## House rules
 
 home-house = Règles maison
-home-house-more = Joue comme chez toi : chaque règle peut être changée, jusqu’à douze joueurs.
+home-house-more = Joue comme chez toi : chaque règle peut être changée, jusqu’à douze joueurs.
 home-house-open = Changer les règles
 home-house-count = { $count ->
     [one] Une règle n’est pas comme dans la boîte.
@@ -152,8 +152,8 @@ home-house-reset = Revenir à la boîte
 home-house-was-reset = Chaque règle est de nouveau comme dans la boîte.
 home-house-done = Terminé
 home-house-undo = Annuler ce changement
-home-house-faulty = Ces règles ne vont pas encore ensemble : regarde celles qui sont marquées.
+home-house-faulty = Ces règles ne vont pas encore ensemble : regarde celles qui sont marquées.
 home-house-box = dans la boîte
-home-source-silent = La boîte n’en dit rien ; c’est notre convention.
+home-source-silent = La boîte n’en dit rien ; c’est notre convention.
 home-source-reading = Ici, la boîte peut se lire de plusieurs façons.
 home-source-convention = C’est une convention à nous.

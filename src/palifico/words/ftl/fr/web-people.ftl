@@ -13,15 +13,15 @@ people-name-hint = Au plus 24 caractères. D’autres peuvent porter le même no
 people-shape = Forme
 people-colour = Couleur
 people-save = Enregistrer
-people-saved = Enregistré : tout le monde te voit ainsi maintenant.
+people-saved = Enregistré : tout le monde te voit ainsi maintenant.
 people-profile = Voir ma page publique
 
 ## Account
 
 people-account = Compte
-people-guest = Tu joues en invité, et seul ce navigateur te connaît. Inscris-toi, et tu pourras te connecter de partout ; tes parties et ton niveau restent à toi.
+people-guest = Tu joues en invité, et seul ce navigateur te connaît. Inscris-toi, et tu pourras te connecter de partout ; tes parties et ton niveau restent à toi.
 people-logged-in = Tu joues avec ton compte { $login }.
-people-account-way = Que veux-tu faire ?
+people-account-way = Que veux-tu faire ?
 people-register = S’inscrire
 people-registered = C’est fait. Désormais tu peux te connecter de partout.
 people-log-in = Se connecter
@@ -29,7 +29,7 @@ people-log-in-about = L’invité que tu es en ce moment reste en arrière, avec
 people-login = Identifiant
 people-login-hint = De 3 à 32 minuscules, chiffres, points, traits d’union, tirets bas. Personne d’autre ne le voit.
 people-password = Mot de passe
-people-password-hint = Au moins 8 caractères. Il n’y a pas d’adresse e-mail ici : un mot de passe oublié ne peut pas t’être envoyé.
+people-password-hint = Au moins 8 caractères. Il n’y a pas d’adresse e-mail ici : un mot de passe oublié ne peut pas t’être envoyé.
 people-password-show = Montrer le mot de passe
 people-password-change = Changer le mot de passe
 people-password-old = Mot de passe actuel
@@ -38,7 +38,7 @@ people-password-changed = Le mot de passe est changé. Tous les autres navigateu
 people-log-out = Se déconnecter
 people-log-out-everywhere = Se déconnecter partout
 people-log-out-guest = Ne plus être cet invité
-people-log-out-guest-sure = Un invité qui part ne peut pas revenir : les parties restent, mais personne ne pourra redevenir { $name }. Inscris-toi d’abord si tu veux les garder.
+people-log-out-guest-sure = Un invité qui part ne peut pas revenir : les parties restent, mais personne ne pourra redevenir { $name }. Inscris-toi d’abord si tu veux les garder.
 people-cancel = Annuler
 people-logged-out = La déconnexion est faite.
 
@@ -59,11 +59,11 @@ people-rated = classée
 ## Ratings
 
 people-ratings = Niveau
-people-ratings-about = Le point est ce que suggèrent les parties jusqu’ici ; la barre montre où se trouve la vraie force 95 fois sur 100. Elle raccourcit à chaque partie classée. Les classements suivent une valeur prudente, le petit trait à gauche de la barre.
+people-ratings-about = Le point est ce que suggèrent les parties jusqu’ici ; la barre montre où se trouve la vraie force 95 fois sur 100. Elle raccourcit à chaque partie classée. Les classements suivent une valeur prudente, le petit trait à gauche de la barre.
 people-ratings-none = Aucune partie classée pour l’instant.
 people-rating-for = { $edition }, { $seats } places
-people-rating-words = Environ { $middle } ; 95 fois sur 100 entre { $low } et { $high }.
-people-rating-listed = Valeur prudente pour les classements : { $value }
+people-rating-words = Environ { $middle } ; 95 fois sur 100 entre { $low } et { $high }.
+people-rating-listed = Valeur prudente pour les classements : { $value }
 people-rating-games = { $games ->
     [one] une partie classée
    *[other] { $games } parties classées
@@ -75,13 +75,13 @@ people-programs = Programmes et bots
 people-tokens = Jetons
 people-tokens-about = Un jeton permet à un programme de jouer à ta place. Ne le donne à personne à qui tu ne laisserais pas ta place.
 people-tokens-none = Aucun jeton.
-people-token-label = À quoi sert-il ?
+people-token-label = À quoi sert-il ?
 people-token-make = Créer un jeton
-people-token-once = Copie-le maintenant : il n’est montré que cette fois.
-people-token-of = Jeton pour « { $label } »
+people-token-once = Copie-le maintenant : il n’est montré que cette fois.
+people-token-of = Jeton pour « { $label } »
 people-token-dates = créé le { $made }, utilisé la dernière fois le { $used }
 people-token-revoke = Révoquer
-people-token-revoke-sure = Révoquer le jeton « { $label } » ? Ce qui l’utilise s’arrête aussitôt.
+people-token-revoke-sure = Révoquer le jeton « { $label } » ? Ce qui l’utilise s’arrête aussitôt.
 people-bots = Tes bots
 people-bots-about = Ton bot a son propre nom et son propre niveau. Il vient avec un jeton pour ton programme.
 people-bots-none = Aucun bot.
@@ -89,7 +89,7 @@ people-bot-name = Nom du bot
 people-bot-make = Créer un bot
 people-bot-token = Jeton de { $name }
 people-bot-delete = Supprimer
-people-bot-delete-sure = Supprimer le bot { $name } ? Son jeton et son niveau disparaissent ; ses parties restent, avec une place sans nom.
+people-bot-delete-sure = Supprimer le bot { $name } ? Son jeton et son niveau disparaissent ; ses parties restent, avec une place sans nom.
 
 ## Muting
 
@@ -107,9 +107,9 @@ people-data = Tes données
 people-export = Télécharger mes données
 people-export-about = Tout ce que ce serveur garde sur toi, en un seul fichier.
 people-forget = Supprimer mes données
-people-forget-title = Supprimer tes données pour toujours ?
-people-forget-gone = Disparaissent aussitôt et pour toujours : ton nom, ton identifiant et ton mot de passe ; toutes tes sessions et tous tes jetons ; ce que tu as dit aux tables ; ton niveau ; tes bots.
-people-forget-stays = Restent les parties, car d’autres les ont jouées aussi : avec une place qui ne mène à personne. Là où tu joues encore, un bot prend ta place.
+people-forget-title = Supprimer tes données pour toujours ?
+people-forget-gone = Disparaissent aussitôt et pour toujours : ton nom, ton identifiant et ton mot de passe ; toutes tes sessions et tous tes jetons ; ce que tu as dit aux tables ; ton niveau ; tes bots.
+people-forget-stays = Restent les parties, car d’autres les ont jouées aussi : avec une place qui ne mène à personne. Là où tu joues encore, un bot prend ta place.
 people-forget-understood = Je sais que c’est sans retour
 people-forget-now = Supprimer pour toujours
 people-forgotten = Tes données sont supprimées. Merci d’avoir joué.
@@ -129,19 +129,19 @@ people-edit = Modifier
 ## Leaderboard
 
 people-board = Classement
-people-board-about = Un classement par édition et par nombre de places : qui est fort à deux ne l’est pas toujours à six.
+people-board-about = Un classement par édition et par nombre de places : qui est fort à deux ne l’est pas toujours à six.
 people-board-kind = Qui joue
 people-board-people = Humains
 people-board-bots = Les bots
 people-board-edition = Édition
 people-board-seats = Places
-people-board-listed = { $edition } : { $listed }
+people-board-listed = { $edition } : { $listed }
 people-board-rank = Rang
 people-board-name = Nom
 people-board-rating = Force
 people-board-empty = Personne n’est encore dans ce classement. Joue une partie classée de cette édition, inscris-toi, et ce pourrait être toi.
 people-board-empty-bots = Aucun bot n’est encore dans ce classement.
-people-board-others = Ces classements ont du monde :
+people-board-others = Ces classements ont du monde :
 people-board-play = Ouvrir une table
 people-board-pages = Pages du classement
 people-board-next = Rangs suivants

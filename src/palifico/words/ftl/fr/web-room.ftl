@@ -4,7 +4,7 @@
 
 room-title = La table { $code }
 room-loading = On approche de la table…
-room-your-turn = C’est à toi !
+room-your-turn = C’est à toi !
 room-rules = Règles
 room-leave = Quitter
 room-home = Vers l’accueil
@@ -21,7 +21,7 @@ room-back = Reprendre ma place
 ## The connection
 
 room-connecting = Connexion…
-room-lost = Connexion perdue ; ta place reste la tienne. Nouvel essai dans { $time }
+room-lost = Connexion perdue ; ta place reste la tienne. Nouvel essai dans { $time }
 room-lost-aloud = La connexion est perdue. On continue d’essayer.
 room-again-aloud = De nouveau en ligne.
 room-try-now = Réessayer maintenant
@@ -39,7 +39,7 @@ room-stand = Se lever
 room-begin = Commencer la partie
 room-fill = Compléter avec des robots et commencer
 room-hint-sit = Il y a une place pour toi.
-room-hint-full = La table est complète : tu peux regarder.
+room-hint-full = La table est complète : tu peux regarder.
 room-hint-begin = Tout le monde est là. Commence quand tu veux.
 room-hint-wait-seats = Attends tes amis, ou mets des robots aux places libres.
 room-hint-wait-host = Tout le monde est là. C’est l’hôte qui lance la partie.
@@ -60,28 +60,28 @@ room-invite-more = Qui ouvre le lien ou tape le code s’assied avec toi.
 room-link = Lien vers cette table
 room-code = Code de la table
 room-share = Partager
-room-share-text = Viens jouer au Perudo : une place t’attend.
+room-share-text = Viens jouer au Perudo : une place t’attend.
 room-qr = Le lien sous forme de code pour l’appareil photo
 
 ## What is agreed
 
 room-agreed = Ce qui est convenu
-room-has-house = On joue avec des règles maison : lis-les dans les règles de cette table.
-room-pace-relaxed = Sans horloge : prenez votre temps.
+room-has-house = On joue avec des règles maison : lis-les dans les règles de cette table.
+room-pace-relaxed = Sans horloge : prenez votre temps.
 room-pace-timed = { $time } par coup.
 room-out-challenge = Quand le temps est écoulé, on met l’enchère en doute, ou on ouvre avec la plus basse.
 room-out-bot = Quand le temps est écoulé, un robot joue ce tour.
 room-grace = Si quelqu’un s’absente { $time }, un robot garde la place jusqu’à son retour.
-room-grace-none = Pas besoin de rester connecté : chacun joue quand il peut.
+room-grace-none = Pas besoin de rester connecté : chacun joue quand il peut.
 room-is-private = On ne la trouve que par le lien ou le code.
 room-is-public = Ouverte à tous, dans la liste des tables.
-room-may-watch = On peut regarder ; aucun spectateur ne voit les dés cachés.
+room-may-watch = On peut regarder ; aucun spectateur ne voit les dés cachés.
 room-may-not-watch = Personne ne peut regarder pendant la partie.
 room-coach-on = Le coach montre ses chances à chacun.
 room-rated = Cette partie compte pour le classement.
 room-read-rules = Lire les règles de cette table
 room-change = Modifier les réglages
-room-change-now = Appliquer
+room-change-now = Enregistrer
 room-cancel = Annuler
 
 ## Changing what is agreed
@@ -96,7 +96,7 @@ room-set-challenge = on met en doute
 room-set-bot = un robot joue le tour
 room-set-privacy = Qui peut venir
 room-set-private = Qui a le lien ou le code
-room-set-public = Tout le monde ; la table est dans la liste
+room-set-public = Tout le monde ; la table est dans la liste
 room-set-talk = On parle à la table
 room-set-talk-text = Textes et phrases toutes faites
 room-set-talk-phrases = Seulement des phrases toutes faites
@@ -105,7 +105,16 @@ room-set-spectators = D’autres peuvent regarder
 room-set-coach = Un coach pour chacun
 room-set-rated = Compte pour le classement
 room-set-code = Code de règles maison
-room-set-code-more = Facultatif ; il l’emporte sur l’édition et les règles ci-dessus.
+room-set-code-more = Facultatif ; il l’emporte sur l’édition et les règles ci-dessus.
+room-house-stay = { $count ->
+    [one] Cette règle maison reste :
+   *[other] Ces règles maison restent :
+ }
+room-house-go = { $count ->
+    [one] Cette règle maison ne va pas avec { $edition } et sera abandonnée :
+   *[other] Ces règles maison ne vont pas avec { $edition } et seront abandonnées :
+ }
+room-house-boxed = Les autres sont déjà dans les règles de { $edition }.
 
 ## What may be done with somebody
 
@@ -120,8 +129,8 @@ room-profile = Profil du joueur
 
 ## Leaving
 
-room-leave-sure = Quitter la partie ?
-room-leave-more = Un robot jouera à ta place jusqu’à la fin ; tu ne pourras pas la reprendre.
+room-leave-sure = Quitter la partie ?
+room-leave-more = Un robot jouera à ta place jusqu’à la fin ; tu ne pourras pas la reprendre.
 room-leave-hint = Si tu fermes seulement la page, ta place t’attend.
 room-leave-now = Quitter la partie
 room-stay = Rester
@@ -137,19 +146,26 @@ room-new-lines = { $count ->
  }
 room-phrases = Phrases toutes faites
 room-say = Dire
-room-say-what = Que veux-tu dire ?
+room-say-what = Que veux-tu dire ?
 room-talk-empty = Personne n’a encore rien dit.
 room-no-talk = À cette table, on ne discute pas.
 room-fair = Dés honnêtes
-room-check-number = Numéro de contrôle { $code } : tout le monde voit le même, comparez-le à voix haute. Après la partie, chaque lancer se recalcule.
+room-check-number = Numéro de contrôle { $code } : tout le monde voit le même, comparez-le à voix haute. Après la partie, chaque lancer se recalcule.
 
 ## The coach
 
 room-coach = Coach de table
-room-coach-more = La chance que chaque plus petite relance soit vraie, vu tes dés.
+room-coach-more = La probabilité que les enchères soient vraies : d’après tes seuls dés, puis après avoir écouté les enchères.
+room-coach-before = Avant d’écouter
+room-coach-after = Après avoir écouté
 room-coach-chosen = L’enchère que tu as choisie
 room-coach-dudo = { $dudo } a raison
+room-coach-calza = { $calza } a raison
 room-coach-table = Chances des enchères
+room-coach-advice = Ce que ferait le coach
+room-coach-win = Chances de gagner la partie
+room-coach-thinks = Le coach réfléchit…
+room-coach-aloud = Lire à voix haute
 
 ## After the game
 

@@ -24,7 +24,7 @@ param-calza = Chiede se si può fare la chiamata esatta sulla dichiarazione, inv
 param-players = In quanti si gioca, da 2 a 12.
 param-file = Un file, o - per lo standard input.
 param-legal = Elenca anche che cosa era valido a ogni decisione.
-param-seats = In quanti si gioca, da 2 a 6.
+param-seats = In quanti si gioca.
 param-seed = Rigioca con gli stessi dadi.
 param-to = Il formato da scrivere: json o text.
 

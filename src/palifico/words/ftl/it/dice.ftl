@@ -2,7 +2,7 @@
 
 command-dice-stats = Dice se i dadi delle partite registrate si comportano come dadi onesti.
 param-files = File con partite registrate, o - per lo standard input.
-param-plot = Disegna anche le facce, come immagine SVG, in questo file.
+param-plot = Disegna anche il risultato in questo file, come immagine SVG.
 param-json = Risponde in JSON.
 
 fault-dice-face = In { $where } c’è { $given }, che non è la faccia di un dado: le facce vanno da 1 a 6.

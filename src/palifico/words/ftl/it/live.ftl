@@ -6,6 +6,8 @@ fault-table-pause = La pausa dopo una mano va da 0 a { $to } millisecondi, non {
 fault-table-first = Il primo giocatore è un posto da 0 a { $to }, non { $given }.
 fault-table-rated = Una partita classificata si gioca con le regole di una scatola; la regola di casa «{ $field }» non è ammessa.
 fault-table-coach = Una partita classificata si gioca senza l’aiuto del coach.
+fault-coach-off = In questa partita il coach tace. Apri un tavolo non classificato con il coach attivo, oppure chiedi di questa partita quando è finita.
+fault-coach-moment = Alla voce { $given } di questa partita nessuno doveva decidere nulla. Chiedi di una con cui comincia un turno.
 fault-table-begun = È possibile solo prima dell’inizio della partita.
 fault-table-closed = Questo tavolo è chiuso. Aprine un altro.
 fault-table-not_playing = A questo tavolo non si sta giocando.
@@ -58,3 +60,7 @@ phrase-goodbye = Arrivederci!
 
 level-beginner = Facile: guarda i propri dadi, spera per il resto e non ricorda nulla.
 level-counter = Solido: valuta le probabilità e ricorda chi ha perso che cosa.
+level-listener = Attento: conta con precisione e capisce dalle dichiarazioni che cosa possono avere gli altri.
+level-bluffer = Furbo: nasconde quello che ha, ogni tanto bluffa e nota quanto spesso dubiti.
+level-champion = Magistrale: gioca ogni mossa nella mente e pensa alla partita intera.
+level-own = Aggiunto da chi gestisce questo server.

@@ -63,6 +63,8 @@ after-view-all = Tutti i dadi scoperti
 after-view-watch = Chi guardava
 after-view-seat = Solo i dadi di { $player }
 after-keys = Tasti: ← e → per un passo, [ e ] per un round, la barra spaziatrice avvia e ferma.
+after-coach = Che cosa farebbe l’allenatore?
+after-coach-seat = Tocca a { $player }, che conosce solo questi dadi: { $dice }
 
 ## The proof
 

@@ -26,6 +26,7 @@ board-dice-left = { $count ->
 board-shows = mostra { $dice }
 board-covered = bicchiere non alzato
 board-free-seat = Posto { $number }: libero
+board-counts-hidden = Nessuno vede quanti dadi restano agli altri: ricordarlo fa parte di questo gioco.
 
 ## Whose turn, and the clock
 
@@ -78,6 +79,7 @@ board-count = Quanti
 board-bid = Dichiara { $bid }
 board-smallest = Rialzi minimi: un tocco dichiara
 board-smallest-bid = Dichiara subito { $bid }, il rialzo minimo
+board-chance = { $bid }; vera con probabilità { $chance }
 board-from = { $face }, da { $count }
 board-not-now = { $face }, non ora
 board-only-call = Non restano dichiarazioni: puoi solo chiamare.

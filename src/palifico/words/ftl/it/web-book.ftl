@@ -2,6 +2,7 @@
 
 book-title = Le regole
 book-shelf = Ogni scatola ha le sue regole, e parole sue per dirle. Qual è la tua?
+book-unknown = A questo indirizzo non c’è nessuna edizione. Conosciamo queste:
 book-read = Leggi le regole
 book-learn = Impara giocando
 book-compare = Confronta con un’altra edizione

@@ -54,8 +54,8 @@ common-log-locked = La lista dei giocatori è definitiva. I dadi si mescolano co
 common-log-void = La partenza non vale: dal posto { $names } non è arrivato ciò che serviva. Il posto è di nuovo libero.
 common-log-last-die = { $palifico }: in questo round { $wilds } non valgono come jolly.
 common-log-count = { $count ->
-    [one] Richiesti { $bid }: se ne conta { $count }.
-   *[other] Richiesti { $bid }: se ne contano { $count }.
+    [one] La dichiarazione era { $bid }: se ne conta { $count }.
+   *[other] La dichiarazione era { $bid }: se ne contano { $count }.
  }
 common-log-time-up = Il tempo era scaduto.
 common-log-together = Detto nello stesso momento: { $asks }.
@@ -88,6 +88,7 @@ common-log-rematch = C’è un altro tavolo per la rivincita.
 
 common-less = Meno: { $what }
 common-more = Più: { $what }
+common-strength = Forza { $strength } su { $all }
 common-close = Chiudi
 common-dismiss = Nascondi questo avviso
 common-copy = Copia

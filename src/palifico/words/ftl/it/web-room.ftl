@@ -81,7 +81,7 @@ room-coach-on = L’allenatore mostra a ciascuno le probabilità.
 room-rated = Questa partita vale per la classifica.
 room-read-rules = Leggi le regole di questo tavolo
 room-change = Cambia le impostazioni
-room-change-now = Applica
+room-change-now = Salva le modifiche
 room-cancel = Annulla
 
 ## Changing what is agreed
@@ -106,6 +106,15 @@ room-set-coach = Allenatore per tutti
 room-set-rated = Vale per la classifica
 room-set-code = Codice di regole della casa
 room-set-code-more = Facoltativo; vale al posto dell’edizione e delle regole sopra.
+room-house-stay = { $count ->
+    [one] Questa regola della casa resta:
+   *[other] Queste regole della casa restano:
+ }
+room-house-go = { $count ->
+    [one] Questa regola della casa non va d’accordo con { $edition } e cade:
+   *[other] Queste regole della casa non vanno d’accordo con { $edition } e cadono:
+ }
+room-house-boxed = Le altre sono già nelle regole di { $edition }.
 
 ## What may be done with somebody
 
@@ -146,10 +155,17 @@ room-check-number = Numero di controllo { $code }: qui tutti vedono lo stesso, c
 ## The coach
 
 room-coach = Allenatore
-room-coach-more = Quanto è probabile che ogni rialzo minimo sia vero, visti i tuoi dadi.
+room-coach-more = Quanto è probabile che le dichiarazioni siano vere: solo dai tuoi dadi, e dopo aver ascoltato le dichiarazioni.
+room-coach-before = Prima di ascoltare
+room-coach-after = Dopo aver ascoltato
 room-coach-chosen = La dichiarazione che hai scelto
 room-coach-dudo = { $dudo } ha ragione
+room-coach-calza = { $calza } ha ragione
 room-coach-table = Probabilità delle dichiarazioni
+room-coach-advice = Che cosa farebbe l’allenatore
+room-coach-win = Probabilità di vincere la partita
+room-coach-thinks = L’allenatore ci pensa…
+room-coach-aloud = Leggi ad alta voce
 
 ## After the game
 

@@ -24,7 +24,7 @@ param-calza = Vraag naar de exacte melding op het bod in plaats van naar een ver
 param-players = Aantal spelers, 2 tot en met 12.
 param-file = Een bestand, of - voor de standaardinvoer.
 param-legal = Toon ook wat er bij elke beslissing mocht.
-param-seats = Aantal spelers, 2 tot en met 6.
+param-seats = Aantal spelers.
 param-seed = Speel opnieuw met dezelfde worpen.
 param-to = De vorm van de uitvoer: json of text.
 

@@ -2,7 +2,7 @@
 
 command-dice-stats = Zeg of de dobbelstenen in spelverslagen zich gedragen als eerlijke dobbelstenen.
 param-files = Bestanden met spelverslagen, of - voor de standaardinvoer.
-param-plot = Teken ook de ogentallen, als SVG-afbeelding, in dit bestand.
+param-plot = Teken het resultaat ook in dit bestand, als SVG-afbeelding.
 param-json = Antwoord in JSON.
 
 fault-dice-face = In { $where } staat { $given }, en dat is geen ogental: die gaan van 1 tot en met 6.

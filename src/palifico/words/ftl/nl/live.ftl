@@ -6,6 +6,8 @@ fault-table-pause = De pauze na een ronde loopt van 0 tot { $to } milliseconden,
 fault-table-first = De eerste speler is een plaats van 0 tot { $to }, niet { $given }.
 fault-table-rated = Een partij voor de ranglijst gaat volgens de regels van een doos; de huisregel ‘{ $field }’ past daar niet bij.
 fault-table-coach = Een partij voor de ranglijst gaat zonder hulp van de coach.
+fault-coach-off = De coach zwijgt in deze partij. Open een tafel met coach die niet voor de ranglijst telt, of vraag naar deze partij als ze voorbij is.
+fault-coach-moment = Bij regel { $given } van deze partij viel er niets te beslissen. Vraag naar een regel waarmee een beurt begint.
 fault-table-begun = Dat kan alleen voordat het spel begint.
 fault-table-closed = Deze tafel is gesloten. Open een andere.
 fault-table-not_playing = Aan deze tafel wordt niet gespeeld.
@@ -58,3 +60,7 @@ phrase-goodbye = Tot ziens!
 
 level-beginner = Makkelijk: kijkt naar zijn eigen dobbelstenen, hoopt op de rest en onthoudt niets.
 level-counter = Degelijk: weegt de kansen en onthoudt wie wat heeft verloren.
+level-listener = Oplettend: telt precies en hoort aan de biedingen wat de anderen kunnen hebben.
+level-bluffer = Sluw: verbergt wat hij heeft, bluft af en toe en merkt hoe vaak je twijfelt.
+level-champion = Meesterlijk: speelt elke zet in gedachten uit en denkt aan de hele partij.
+level-own = Toegevoegd door wie deze server beheert.

@@ -63,6 +63,8 @@ after-view-all = Alle dobbelstenen open
 after-view-watch = Een toeschouwer
 after-view-seat = Alleen de dobbelstenen van { $player }
 after-keys = Toetsen: ← en → per stap, [ en ] per ronde, de spatiebalk speelt af en pauzeert.
+after-coach = Wat zou de coach doen?
+after-coach-seat = { $player } is aan zet en kent alleen deze dobbelstenen: { $dice }
 
 ## The proof
 

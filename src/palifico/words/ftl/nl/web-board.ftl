@@ -26,6 +26,7 @@ board-dice-left = { $count ->
 board-shows = toont { $dice }
 board-covered = beker niet opgetild
 board-free-seat = Plaats { $number }: vrij
+board-counts-hidden = Niemand krijgt te zien hoeveel dobbelstenen de anderen nog hebben: dat onthouden hoort bij dit spel.
 
 ## Whose turn, and the clock
 
@@ -78,6 +79,7 @@ board-count = Hoeveel
 board-bid = Bied { $bid }
 board-smallest = Kleinste verhogingen: één tik biedt
 board-smallest-bid = Bied meteen { $bid }, de kleinste verhoging
+board-chance = { $bid }; waar met een kans van { $chance }
 board-from = { $face }, vanaf { $count }
 board-not-now = { $face }, nu niet
 board-only-call = Er is geen bod meer mogelijk: je kunt alleen roepen.

@@ -2,6 +2,7 @@
 
 book-title = De spelregels
 book-shelf = Elke doos heeft eigen regels, en er eigen woorden voor. Welke is die van jou?
+book-unknown = Op dit adres staat geen editie. Deze kennen we:
 book-read = De regels lezen
 book-learn = Leren door te spelen
 book-compare = Met een andere editie vergelijken

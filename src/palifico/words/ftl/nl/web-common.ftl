@@ -88,6 +88,7 @@ common-log-rematch = Er is een andere tafel voor de revanche.
 
 common-less = Minder: { $what }
 common-more = Meer: { $what }
+common-strength = Sterkte { $strength } van { $all }
 common-close = Sluiten
 common-dismiss = Deze melding verbergen
 common-copy = Kopiëren

@@ -81,7 +81,7 @@ room-coach-on = De coach laat iedereen de kansen zien.
 room-rated = Dit spel telt mee voor de ratings.
 room-read-rules = Lees de regels van deze tafel
 room-change = Instellingen wijzigen
-room-change-now = Toepassen
+room-change-now = Wijzigingen opslaan
 room-cancel = Annuleren
 
 ## Changing what is agreed
@@ -106,6 +106,15 @@ room-set-coach = Coach voor iedereen
 room-set-rated = Telt mee voor de ratings
 room-set-code = Huisregelcode
 room-set-code-more = Niet verplicht; gaat vóór de uitgave en de regels hierboven.
+room-house-stay = { $count ->
+    [one] Deze huisregel blijft:
+   *[other] Deze huisregels blijven:
+ }
+room-house-go = { $count ->
+    [one] Deze huisregel past niet bij { $edition } en vervalt:
+   *[other] Deze huisregels passen niet bij { $edition } en vervallen:
+ }
+room-house-boxed = De overige staan al in de regels van { $edition }.
 
 ## What may be done with somebody
 
@@ -146,10 +155,17 @@ room-check-number = Controlenummer { $code }: iedereen ziet hier hetzelfde, verg
 ## The coach
 
 room-coach = Coach aan tafel
-room-coach-more = Hoe waarschijnlijk elke kleinste verhoging klopt, gezien jouw dobbelstenen.
+room-coach-more = Hoe waarschijnlijk biedingen waar zijn: alleen naar je eigen dobbelstenen, en na het luisteren naar de biedingen.
+room-coach-before = Voor het luisteren
+room-coach-after = Na het luisteren
 room-coach-chosen = Het bod dat je gekozen hebt
 room-coach-dudo = { $dudo } klopt
+room-coach-calza = { $calza } klopt
 room-coach-table = Kansen van de biedingen
+room-coach-advice = Wat de coach zou doen
+room-coach-win = Kans om het spel te winnen
+room-coach-thinks = De coach denkt na…
+room-coach-aloud = Voorlezen
 
 ## After the game
 

@@ -1,0 +1,152 @@
+"""A process that is asked over pipes: one line for a question, before a deadline, or none."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from time import monotonic
+from typing import Final
+
+from palifico.bots.trouble import BotFailed, Garbled
+
+LONGEST_LINE: Final = 1 << 16
+CHUNK: Final = 1 << 16
+KEPT: Final = 4096
+"""So much of what a bot has printed last is kept."""
+QUICK: Final = 1.0
+"""How long a process that was killed is waited for."""
+
+
+class Child:
+    """A process with a group of its own, no environment but what it needs, and three pipes."""
+
+    def __init__(self, command: Sequence[str], folder: str) -> None:
+        try:
+            self._process = subprocess.Popen(
+                list(command),
+                cwd=folder,
+                env=_environment(),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+                bufsize=0,
+            )
+        except OSError as error:
+            raise BotFailed("gone", str(error)) from None
+        self.started, self.ready = monotonic(), False
+        pipes = self._process.stdin, self._process.stdout, self._process.stderr
+        self._pipes = [pipe for pipe in pipes if pipe is not None]
+        self._in, self._out, self._err = (pipe.fileno() for pipe in self._pipes)
+        for pipe in (self._in, self._out, self._err):
+            os.set_blocking(pipe, False)
+        self._printed, self._ended, self._owner = b"", False, os.getpid()
+
+    def ask(self, lines: bytes, until: float) -> bytes:
+        """Send some lines, and give the one line that comes back.
+
+        Raises BotFailed: `stalled` after the time, `gone` at its end; Garbled when it says more
+        than it was asked. Only its first line, that it is ready, may come before it is asked.
+        """
+        if self.ready and self._read(self._out):
+            raise Garbled("it spoke without being asked")
+        unsent, heard = memoryview(lines), b""
+        with DefaultSelector() as selector:
+            selector.register(self._out, EVENT_READ)
+            selector.register(self._err, EVENT_READ)
+            selector.register(self._in, EVENT_WRITE)
+            while True:
+                for key, _ in selector.select(_left(until)):
+                    if key.fd == self._in:
+                        unsent = self._sent(unsent)
+                        if not unsent:
+                            selector.unregister(self._in)
+                    elif key.fd == self._err:
+                        if self._print() == b"":
+                            selector.unregister(self._err)
+                    elif (more := self._read(self._out)) == b"":
+                        raise BotFailed("gone", self._last_words())
+                    else:
+                        heard += more or b""
+                if b"\n" in heard or len(heard) > LONGEST_LINE:
+                    return self._line(heard, unsent)
+
+    def kill(self) -> None:
+        """Kill it and all that it has started; whoever waits for it hears at once that it is gone.
+
+        A process that was forked from this one leaves it alone.
+        """
+        if not self._ended and self._owner == os.getpid():
+            with suppress(OSError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+
+    def end(self) -> None:
+        """Kill it and close its pipes, while nobody waits for it."""
+        self.kill()
+        self._ended = True
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(QUICK)
+        for pipe in self._pipes:
+            pipe.close()
+
+    def _line(self, heard: bytes, unsent: memoryview) -> bytes:
+        line, end, rest = heard.partition(b"\n")
+        if not end or rest or len(line) > LONGEST_LINE or (self.ready and unsent):
+            raise Garbled("it says more than one line")
+        return line
+
+    def _sent(self, unsent: memoryview) -> memoryview:
+        try:
+            return unsent[os.write(self._in, unsent[:CHUNK]) :]
+        except BlockingIOError:
+            return unsent
+        except OSError:  # it reads no more; what it says, or that it is gone, comes by the others
+            return unsent[:0]
+
+    def _print(self) -> bytes | None:
+        printed = self._read(self._err)
+        self._printed = (self._printed + (printed or b""))[-KEPT:]
+        return printed
+
+    def _read(self, pipe: int) -> bytes | None:
+        """What is there, None if nothing is, nothing at all if nothing will be."""
+        try:
+            return os.read(pipe, CHUNK)
+        except BlockingIOError:
+            return None
+        except OSError:
+            return b""
+
+    def _last_words(self) -> str:
+        """How it ended: the last line that it printed, and its status."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(QUICK / 10)
+        self._print()
+        lines = self._printed.decode("utf-8", "replace").strip().splitlines()
+        status = self._process.poll()
+        return f"{lines[-1] if lines else 'no word'} (exit status {status})"
+
+
+def _left(until: float) -> float:
+    left = until - monotonic()
+    if left <= 0:
+        raise BotFailed("stalled", "no answer in time")
+    return left
+
+
+def _environment() -> dict[str, str]:
+    """Nothing of ours but where programs are; and one thread is enough for numbers."""
+    return {
+        "PATH": os.environ.get("PATH", os.defpath),
+        "LANG": "C.UTF-8",
+        "PYTHONUTF8": "1",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONHASHSEED": "0",
+        "OMP_NUM_THREADS": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+        "MKL_NUM_THREADS": "1",
+    }

@@ -1,0 +1,88 @@
+"""The coach: what could be done at a decision, ranked, with chances and one cause each.
+
+It knows what the seat knows: a view, what everybody has heard, and chance of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from palifico.bots.coach_facts import Chances, facts
+from palifico.bots.coach_weighing import consider
+from palifico.bots.coach_why import Facts, Why, why
+from palifico.bots.seen import Seen
+from palifico.fair import Chance
+from palifico.rules import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """An action, and what the coach thinks of it.
+
+    `before` and `after` listening: how likely a bid is true, the bid that is doubted false, the bid
+    that is called exact exactly true. `win` is the chance to win the whole game.
+    """
+
+    action: Action
+    before: float
+    after: float
+    win: float
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What could be done, the best first."""
+
+    ranked: tuple[Advised, ...]
+    wait: float | None
+    """The chance to win if one does nothing, where it is not one's turn"""
+
+    @property
+    def best(self) -> Advised:
+        """The best action; where it is not one's turn, to wait may be better (`waits`)."""
+        return self.ranked[0]
+
+    @property
+    def waits(self) -> bool:
+        """Whether the coach would wait."""
+        return self.wait is not None and self.wait > self.best.win
+
+    def rank(self, action: Action) -> int | None:
+        """The place of an action, from 0; None when it was not worth weighing."""
+        places = (at for at, one in enumerate(self.ranked) if one.action == action)
+        return next(places, None)
+
+    def loss(self, action: Action) -> float:
+        """How much win chance an action gives away, next to the best.
+
+        Raises LookupError when it was not weighed.
+        """
+        at = self.rank(action)
+        if at is None:
+            raise LookupError(f"{action} was not weighed")
+        return max(0.0, max(self.best.win, self.wait or 0.0) - self.ranked[at].win)
+
+    def __iter__(self) -> Iterator[Advised]:
+        return iter(self.ranked)
+
+    def __len__(self) -> int:
+        return len(self.ranked)
+
+
+def advise(seen: Seen, rng: Chance, *, also: Action | None = None) -> Advice:
+    """Everything sensible that a seat can do now, the best first, and what was `also` asked about.
+
+    Raises ValueError when the seat can do nothing now.
+    """
+    considered, wait = consider(seen, rng, also)
+    if not considered:
+        raise ValueError("nothing can be done here")
+    chances = Chances.of(seen)
+    all_ = [facts(chances, one, considered, wait) for one in considered]
+    return Advice(tuple(map(_advised, all_)), wait)
+
+
+def _advised(one: Facts) -> Advised:
+    return Advised(one.action, one.before, one.after, one.win, why(one))

@@ -1,0 +1,138 @@
+"""The figures behind an advice: chances before and after listening, and what moved them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from palifico.bots.coach_weighing import Considered
+from palifico.bots.coach_why import Facts
+from palifico.bots.counter import smallest_raises
+from palifico.bots.seen import Seen
+from palifico.odds import (
+    Odds,
+    Position,
+    Posterior,
+    listen,
+    odds_before,
+    odds_of,
+    own_matching,
+    position,
+)
+from palifico.odds.model import odds_of_a_die
+from palifico.rules import FACES, Action, Bid, Calza, Dudo, Seat, View
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """All odds that a seat needs for its decision."""
+
+    view: View
+    at: Position
+    heard: tuple[Posterior | None, ...]
+    before: Odds
+    after: Odds
+
+    @classmethod
+    def of(cls, seen: Seen) -> Chances:
+        """The odds of a seat at one moment."""
+        at = position(seen.view, seen.history)
+        heard = listen(at)
+        return cls(seen.view, at, heard, odds_before(at), odds_of(at, heard))
+
+    def right(self, action: Action) -> tuple[float, float]:
+        """How likely an action turns out right, before and after listening."""
+        before, after = (_right(odds, action, self.view) for odds in (self.before, self.after))
+        return before, after
+
+    def mover(self, face: int, way: float) -> tuple[Seat, Bid] | None:
+        """Whose bids have moved the number of dice for a face most, this way; and their last."""
+        last = {made.seat: made.bid for made in self.at.bids if made.seat != self.at.seat}
+        shifts = {seat: way * self._shift(seat, face) for seat in last}
+        seat = max(shifts, key=shifts.__getitem__, default=None)
+        return (seat, last[seat]) if seat is not None and shifts[seat] > 0 else None
+
+    def _shift(self, seat: Seat, face: int) -> float:
+        """By how many dice for a face more is thought of a hand than before it spoke."""
+        posterior = self.heard[seat]
+        if posterior is None:
+            return 0.0
+        row = posterior.matching(last_die=self.at.last_die)[face - 1]
+        dice = sum(number * chance for number, chance in enumerate(self.at.cups[seat]))
+        thought = sum(number * float(chance) for number, chance in enumerate(row))
+        return thought - dice * odds_of_a_die(face, last_die=self.at.last_die)
+
+
+def facts(
+    chances: Chances, one: Considered, weighed: Sequence[Considered], wait: float | None
+) -> Facts:
+    """All figures about an action, next to what else was weighed, the best first; or to wait."""
+    view, on = chances.view, chances.view.legal.on
+    before, after = chances.right(one.action)
+    bid = one.action if isinstance(one.action, Bid) else on
+    assert bid is not None
+    own = own_matching(view.hand, last_die=view.last_die)
+    most = max(FACES, key=lambda face: own[face - 1])
+    bids = {n: chances.after.chance(n) for n in smallest_raises(view)}
+    likeliest = max(bids, key=bids.__getitem__, default=None)
+    mine = next((n for n in bids if n.face == bid.face), None)
+    wins = next((other.win for other in weighed if other.action == mine), 0.0)
+    lifted = chances.after.chance(bid) >= chances.before.chance(bid)
+    return Facts(
+        action=one.action,
+        bid=bid,
+        on=on,
+        before=before,
+        after=after,
+        win=one.win,
+        best=weighed[0].action,
+        best_win=max(weighed[0].win, wait or 0.0),
+        waits=wait is not None and wait > weighed[0].win,
+        own=own[bid.face - 1],
+        held=Bid(own[most - 1], most),
+        expected=chances.after.expected(bid.face),
+        doubted=one.doubted,
+        smallest=(mine, bids[mine]) if mine is not None and wins >= one.win else None,
+        raise_=None if likeliest is None else (likeliest, bids[likeliest]),
+        false=None if on is None else 1 - chances.after.chance(on),
+        mover=chances.mover(bid.face, 1 if lifted else -1),
+        next_=_next(view),
+        bidder=_bidder(chances),
+        dice=len(view.hand),
+        dice_each=view.edition.dice_each,
+        players_left=view.seats - len(view.out),
+        last_die=view.last_die,
+    )
+
+
+def _right(odds: Odds, action: Action, view: View) -> float:
+    match action:
+        case Bid():
+            return _clean(odds.chance(action))
+        case Dudo():
+            assert view.legal.on is not None
+            return _clean(1 - odds.chance(view.legal.on))
+        case Calza(on):
+            assert on is not None
+            return _clean(odds.exact(on))
+
+
+def _clean(chance: float) -> float:
+    """A chance without the dust of sums, so that what is sure is sure."""
+    return round(chance, 9)
+
+
+def _next(view: View) -> Seat:
+    """Who is to act after this seat."""
+    assert view.seat is not None
+    order = chain(range(view.seat + 1, view.seats), range(view.seat))
+    return next(seat for seat in order if seat not in view.out)
+
+
+def _bidder(chances: Chances) -> tuple[Seat, bool] | None:
+    if not chances.at.bids:
+        return None
+    seat = chances.at.bids[-1].seat
+    cup = chances.at.cups[seat]
+    return seat, len(cup) > 1 and cup[1] == 1.0

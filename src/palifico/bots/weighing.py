@@ -1,0 +1,202 @@
+"""What a bid is worth one step ahead: whether the next player doubts it, and what comes of that.
+
+The next player is taken to choose as the listener's model says, with each hand that the bids so far
+leave likely; how often they really doubt corrects it. If they do not, the round goes on, and
+somebody will lose a die in the end: whoever it is, each with the same chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+
+from palifico.bots.value import risk, value
+from palifico.odds import Odds, Position, listen, odds_of
+from palifico.odds.doubting import doubt_chance
+from palifico.odds.exact import own_matching
+from palifico.odds.hands import Floats, hands_of, matching_of
+from palifico.odds.listening import at_least, combine, hear, together
+from palifico.rules import FACES, Action, Bid, Calza, Dudo, Seat, View
+from palifico.rules.edition import RightOpens, Trigger
+from palifico.rules.events import BidMade
+from palifico.rules.state import left_of
+
+HOPELESS: Final = 0.04
+"""What is no likelier than this is not bid."""
+FURTHER: Final = 3
+"""How many counts of each face are weighed, from the smallest legal one on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An action, and the chance to win the whole game after it."""
+
+    action: Action
+    win: float
+
+
+class Table:
+    """A moment of a round, thought through by the seat that is asked."""
+
+    def __init__(self, view: View, at: Position) -> None:
+        assert at.seat is not None
+        self.view, self.at, self.seat = view, at, at.seat
+        self.dice = at.dice
+        self.total = sum(self.dice)
+        self.own = own_matching(at.hand, last_die=at.last_die)
+        self.posteriors = listen(at)
+        self._lost: dict[Seat, float] = {}
+
+    @cached_property
+    def odds(self) -> Odds:
+        """How likely bids are, after listening."""
+        return odds_of(self.at, self.posteriors)
+
+    @cached_property
+    def next(self) -> Seat:
+        """Who acts after me."""
+        return left_of(self.dice, self.seat)
+
+    def candidates(self) -> list[Bid]:
+        """The bids that are worth a thought: of each face the smallest, and some above; the
+        likeliest first, and none without hope if there are others."""
+        spans = [(face, self.view.legal.bids.counts(face)) for face in FACES]
+        bids = [Bid(n, face) for face, span in spans for n in self._tried(face, span)]
+        bids.sort(key=self.odds.chance, reverse=True)
+        return [bid for bid in bids if self.odds.chance(bid) > HOPELESS] or bids[:1]
+
+    def _tried(self, face: int, span: range) -> Sequence[int]:
+        if self.view.legal.on is not None or not span:
+            return span[:FURTHER]
+        middle = round(self.odds.expected(face))
+        return sorted({*span[:1], *(n for n in range(middle - 2, middle + 2) if n in span)})
+
+    def lost(self, loser: Seat) -> float:
+        """What it is worth when `loser` has lost a die."""
+        found = self._lost.get(loser)
+        if found is None:
+            found = self._lost[loser] = self._after(loser)
+        return found
+
+    def _after(self, loser: Seat) -> float:
+        left = self.dice[loser] - 1
+        dice = (*self.dice[:loser], left, *self.dice[loser + 1 :])
+        if not left:
+            if len(dice) - dice.count(0) == 1:
+                return float(bool(dice[self.seat]))
+            return value(dice, self.seat, left_of(dice, loser), False)  # noqa: FBT003
+        return value(dice, self.seat, loser, self._is_last_die(loser, left))
+
+    def doubted(self, bidder: Seat, caller: Seat, true: float) -> float:
+        """What a challenge is worth, of a bid that is true with a chance."""
+        return true * self.lost(caller) + (1 - true) * self.lost(bidder)
+
+    @cached_property
+    def goes_on(self) -> float:
+        """What it is worth when my bid is raised: somebody will lose a die, seldom I."""
+        others = [seat for seat, dice in enumerate(self.dice) if dice and seat != self.seat]
+        mine = 0.5 / len(others)
+        theirs = sum([self.lost(seat) for seat in others]) / len(others)
+        return mine * self.lost(self.seat) + (1 - mine) * theirs
+
+    def raised(self, bid: Bid) -> float:
+        """The same, by how often that happens after a bid as likely as this one."""
+        others = [seat for seat, dice in enumerate(self.dice) if dice and seat != self.seat]
+        mine = risk(len(others) + 1, self.odds.chance(bid))
+        theirs = sum([self.lost(seat) for seat in others]) / len(others)
+        return mine * self.lost(self.seat) + (1 - mine) * theirs
+
+    @cached_property
+    def stake(self) -> float:
+        """What is at stake in a round: how much better it is when the next player loses a die."""
+        return self.lost(self.next) - self.lost(self.seat)
+
+    def doubts(self) -> list[Weighed]:
+        """The challenge, where it is allowed."""
+        standing = self.view.legal.on
+        if standing is None or not self.view.legal.dudo:
+            return []
+        bidder = self.at.bids[-1].seat
+        win = self.doubted(bidder, self.seat, self.odds.chance(standing))
+        return [Weighed(Dudo(), win)]
+
+    def exact_calls(self) -> list[Weighed]:
+        """The exact call, where it is allowed."""
+        standing = self.view.legal.on
+        if standing is None or self.seat not in self.view.legal.calza:
+            return []
+        return [Weighed(Calza(standing), self._called(self.odds.exact(standing)))]
+
+    def _called(self, exact: float) -> float:
+        more = self.dice[self.seat] + (self.dice[self.seat] < self.at.edition.dice_each)
+        dice = (*self.dice[: self.seat], more, *self.dice[self.seat + 1 :])
+        opener = self.seat
+        if self.at.edition.calza_right_opens is RightOpens.BIDDER:
+            opener = self.at.bids[-1].seat
+        elif self.at.edition.calza_right_opens is RightOpens.TO_ACT:
+            opener = left_of(self.dice, self.at.bids[-1].seat)
+        right = value(dice, self.seat, opener, False)  # noqa: FBT003
+        return exact * right + (1 - exact) * self.lost(self.seat)
+
+    def _is_last_die(self, loser: Seat, left: int) -> bool:
+        edition = self.at.edition
+        return (
+            edition.last_die
+            and left == 1
+            and (edition.last_die_trigger is Trigger.EVERY_TIME or loser not in self.at.palificos)
+            and (edition.last_die_two_players or len(self.dice) - self.dice.count(0) > 2)
+        )
+
+
+class NextPlayer:
+    """What the next player would do about my bids: exact over all hands they may have."""
+
+    def __init__(self, table: Table, doubts: float = 1.0) -> None:
+        """`doubts`: how many times likelier they doubt than the model says (as odds)."""
+        self._table, self._doubts = table, doubts
+        posterior = table.posteriors[table.next]
+        assert posterior is not None
+        self._dice = table.dice[table.next]
+        self._weights = posterior.by_dice[self._dice]
+        self._matching = matching_of(hands_of(self._dice), last_die=table.at.last_die)
+        rest = (one for seat, one in enumerate(table.posteriors) if seat != table.next)
+        self._rest = together(rest, last_die=table.at.last_die)
+        self._tail = at_least(self._rest)
+        self._said = [one for one in table.at.spoken() if one[1].seat == table.seat]
+
+    def win(self, bid: Bid, goes_on: float | None = None) -> float:
+        """What a bid of mine is worth; `goes_on`: what it is worth if they raise it."""
+        table, face = self._table, bid.face - 1
+        doubt = self._weights * self.doubting(bid)
+        on = table.goes_on if goes_on is None else goes_on
+        needed = bid.count - table.own[face] - self._matching[:, face]
+        tail = self._tail[face]
+        true = np.where(needed >= len(tail), 0.0, tail[np.clip(needed, 0, len(tail) - 1)])
+        doubted, right = float(doubt.sum()), float(doubt @ true)
+        lost, won = table.lost(table.seat), table.lost(table.next)
+        return right * won + (doubted - right) * lost + (1 - doubted) * on
+
+    def doubted(self, bid: Bid) -> float:
+        """How likely they doubt a bid."""
+        return float(self._weights @ self.doubting(bid))
+
+    def doubting(self, bid: Bid) -> Floats:
+        """How likely they doubt a bid, by the hand they have: [hand]."""
+        table = self._table
+        situation = table.at.situation(table.next, bid)
+        heard = at_least(combine(self._rest, self._heard_of_me(bid)))
+        chance = doubt_chance(situation, self._dice, table.total - self._dice, heard)
+        drawn: Floats = chance * self._doubts / (chance * self._doubts + 1 - chance)
+        return drawn
+
+    def _heard_of_me(self, bid: Bid) -> Floats:
+        """What they will think of my dice when I have bid this: [face, number]."""
+        table = self._table
+        asked = table.at.situation(table.seat, table.view.legal.on)
+        said = [*self._said, (asked, BidMade(table.seat, bid))]
+        mine = hear(table.at.cups[table.seat], said, table.total)
+        return mine.matching(last_die=table.at.last_die)

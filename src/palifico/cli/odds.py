@@ -1,0 +1,127 @@
+"""`palifico odds`: how likely is a bid, before and after listening to the bids so far?"""
+
+from __future__ import annotations
+
+import sys
+from json import dumps
+from textwrap import fill
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Console
+
+from palifico.cli.odds_asked import (
+    bid_of,
+    check_opener,
+    cups_of,
+    hand_of,
+    illegal,
+    position_of,
+    too_high,
+)
+from palifico.cli.picture import marks, spare, write_drawing
+from palifico.cli.table import BAD_INPUT, Lang, default_edition, system_lang, table_rules
+from palifico.rules import Bid
+from palifico.words import Question, Speaker, message
+from palifico.words.explain import notes
+
+if TYPE_CHECKING:
+    from palifico.odds.table import Row, Weighing
+
+
+DIGITS: Final = 12
+"""As far as chances are sure to be the same on all machines."""
+
+
+def run_odds(
+    *,
+    dice: str,
+    others: str,
+    bid: str | None = None,
+    bids: str = "",
+    edition: str | None = None,
+    last_die: bool = False,
+    plot: str | None = None,
+    json: bool = False,
+    lang: Lang | None = None,
+) -> int:
+    from palifico.odds.table import weigh_position
+
+    speaks = lang or system_lang()
+    speaker = Speaker(speaks, table_rules(edition or default_edition(speaks), None).variant)
+    rules = speaker.variant.edition
+    hand, cups = hand_of(dice, rules), cups_of(others, rules)
+    asked = None if bid is None else bid_of(speaker, bid)
+    at = position_of(speaker, hand, cups, bids, last_die=last_die)
+    if "," in others:  # cups that were made of a number are but a guess
+        check_opener(at)
+    if wrong := illegal(speaker, at) or too_high(speaker, at, asked):
+        print(wrong, file=sys.stderr)
+        return BAD_INPUT
+    if plot is not None:
+        spare(plot)
+    weighing = weigh_position(at)
+    if plot is not None:
+        _draw(plot, speaker, weighing, asked)
+    if json:
+        print(_json(speaker, weighing, asked))
+    else:
+        _print(speaker, weighing, asked, plot)
+    return 0
+
+
+def _draw(file: str, speaker: Speaker, weighing: Weighing, asked: Bid | None) -> None:
+    from palifico.analysis.odds_plot import odds_drawing
+
+    write_drawing(file, odds_drawing(speaker, weighing, asked))
+
+
+def _print(speaker: Speaker, weighing: Weighing, asked: Bid | None, plot: str | None) -> None:
+    from palifico.cli.odds_table import odds_table
+    from palifico.odds.said import conclusion, known, model_note
+
+    console = Console(highlight=False, markup=False)
+    table = odds_table(speaker, weighing, asked, width=console.width, marks=marks())
+    question = Question(None, players=len(weighing.at.cups), last_die=weighing.at.last_die)
+    _say(console, known(speaker, weighing), "")
+    console.print(table)
+    _say(console, "", conclusion(speaker, weighing, asked), style="bold")
+    _say(console, *notes(speaker, question))
+    if weighing.at.bids:
+        _say(console, model_note(speaker.lang), style="dim")
+    if plot is not None:
+        _say(console, "", message(speaker.lang, "dice-picture", {"file": plot}))
+
+
+def _say(console: Console, *lines: str, style: str = "") -> None:
+    """Print lines, folded between words; what must stay together is tied by other blanks."""
+    for line in lines:
+        folded = fill(line, console.width, break_long_words=False, break_on_hyphens=False)
+        console.print(folded.replace("\u00a0", " "), style=style, soft_wrap=True)
+
+
+def _json(speaker: Speaker, weighing: Weighing, asked: Bid | None) -> str:
+    from palifico.odds import MODEL
+    from palifico.odds.said import conclusion
+    from palifico.odds.table import rows_asked
+
+    at = weighing.at
+    told = {
+        "edition": at.edition.id,
+        "dice": at.hand,
+        "others": at.dice[1:],
+        "last_die": at.last_die,
+        "spoken": [{"seat": made.seat, "bid": made.bid} for made in at.bids],
+        "bids": [_row(row) for row in rows_asked(weighing, asked)],
+        "version": MODEL,
+        "message": conclusion(speaker, weighing, asked),
+    }
+    return dumps(told, ensure_ascii=False)
+
+
+def _row(row: Row) -> dict[str, Any]:
+    names = ("chance", "heard", "exact", "exact_heard")
+    chances = (row.before, row.after, row.exact_before, row.exact_after)
+    return {
+        "bid": row.bid,
+        **{name: round(chance, DIGITS) for name, chance in zip(names, chances, strict=True)},
+    }

@@ -1,0 +1,60 @@
+"""Drawings that commands write: none ever takes the place of anything but another drawing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from palifico.analysis import ASCII, BLOCKS, Marks, is_svg
+from palifico.cli.games import real_path
+from palifico.editions import Fault, reason
+
+
+def spare(file: str, inputs: Sequence[str] = ()) -> None:
+    """See that the drawing will take the place of nothing but another drawing.
+
+    Raises Fault `not-svg`, or `unwritable` when it is plain that nothing can be written there.
+    """
+    path = Path(file)
+    if path.is_fifo() or path.is_char_device():  # these keep nothing that could be lost
+        is_free = real_path(file) not in map(real_path, inputs)
+    else:
+        is_free = _is_free(path)
+    if not is_free:
+        raise Fault("not-svg", file=file)
+
+
+def write_drawing(file: str, drawn: str) -> None:
+    """Write the text of an SVG file.
+
+    Raises Fault `unwritable`.
+    """
+    try:
+        Path(file).write_text(drawn, encoding="utf-8")
+    except OSError as error:
+        raise _unwritable(file, error) from None
+
+
+def marks() -> Marks:
+    """What bars are drawn with: fine ones where the terminal can show them."""
+    try:
+        f"{BLOCKS.steps}{BLOCKS.line}{BLOCKS.sigma}".encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return ASCII
+    return BLOCKS
+
+
+def _is_free(path: Path) -> bool:
+    """Whether there is an SVG image, or nothing yet. A file of games is no SVG image."""
+    try:
+        with path.open("r+b") as stream:
+            return is_svg(stream)
+    except OSError as error:
+        if isinstance(error, FileNotFoundError) and path.parent.is_dir():
+            return True
+        raise _unwritable(str(path), error) from None
+
+
+def _unwritable(file: str, error: OSError) -> Fault:
+    return Fault("unwritable", file=file, why=reason(error))

@@ -1,0 +1,24 @@
+"""How likely bids are: by the dice alone, and after listening to what has been bid."""
+
+from palifico.odds.exact import Odds, exact, own_matching
+from palifico.odds.hands import Cup
+from palifico.odds.listening import Posterior, listen, odds_after, odds_before, odds_of
+from palifico.odds.model import MODEL
+from palifico.odds.position import Memory, Position, certain, position
+
+__all__ = [
+    "MODEL",
+    "Cup",
+    "Memory",
+    "Odds",
+    "Position",
+    "Posterior",
+    "certain",
+    "exact",
+    "listen",
+    "odds_after",
+    "odds_before",
+    "odds_of",
+    "own_matching",
+    "position",
+]

@@ -1,0 +1,99 @@
+"""Odds in plain words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palifico.odds.model import MODEL
+from palifico.odds.table import Row, Weighing, open_bids, rows_to_choose
+from palifico.rules import Bid, check_bid
+from palifico.words import Speaker, can_bid, dice_text, message, refusal_sentence
+from palifico.words.numbers import percent
+
+SURE: Final = 1 - 1e-12
+"""No doubtful bid comes near: the likeliest of 60 dice is short of one by a billionth."""
+LEAST: Final = 0.001
+AS_LIKELY: Final = 0.05
+"""Chances so near a half count as even."""
+NOTICED: Final = 0.02
+"""Listening that changes a chance by less hardly changes it."""
+
+
+def chance_text(lang: str, chance: float) -> str:
+    """A chance as a percentage, that is 0 or 100 only where it is certain.
+
+    >>> [chance_text("en", chance) for chance in (0, 1e-9, 0.5, 0.99996, 1)]
+    ['0%', '< 0.1%', '50.0%', '> 99.9%', '100%']
+    """
+    if chance <= 0 or chance >= SURE:
+        return percent(lang, round(chance), 0)
+    if chance < LEAST:
+        return f"< {percent(lang, LEAST)}"
+    return f"> {percent(lang, 1 - LEAST)}" if chance > 1 - LEAST else percent(lang, chance)
+
+
+def known(speaker: Speaker, weighing: Weighing) -> str:
+    """What is known: one's own dice, and how many others there are."""
+    dice = dice_text(speaker, weighing.at.hand)
+    return speaker.say("odds-known", dice=dice, others=weighing.unknown)
+
+
+def conclusion(speaker: Speaker, weighing: Weighing, asked: Bid | None) -> str:
+    """What to think of the bid that was asked about, or of the one that stands, or of openings."""
+    bid = asked or weighing.standing
+    if bid is None:
+        return speaker.say("odds-openings")
+    row = weighing.row(bid)
+    said = [_verdict(speaker, row)]
+    if weighing.at.bids:
+        said.append(_heard(speaker, row))
+        said.append(_raises(speaker, weighing) if asked is None else _turn(speaker, weighing, bid))
+    return " ".join(filter(None, said))
+
+
+def model_note(lang: str) -> str:
+    """On what the odds after listening rest."""
+    return message(lang, "odds-model", {"model": MODEL})
+
+
+def _verdict(speaker: Speaker, row: Row) -> str:
+    values = {"bid": speaker.bid(row.bid), "chance": chance_text(speaker.lang, row.after)}
+    if row.after >= SURE:
+        return speaker.say("odds-sure", **values)
+    if row.after <= 0:
+        return speaker.say("odds-never", **values)
+    if abs(row.after - 0.5) < AS_LIKELY:
+        return speaker.say("odds-even", **values)
+    return speaker.say("odds-likely" if row.after > 0.5 else "odds-unlikely", **values)
+
+
+def _heard(speaker: Speaker, row: Row) -> str:
+    if row.after <= 0 or row.after >= SURE:
+        return ""
+    if abs(row.after - row.before) < NOTICED:
+        return speaker.say("odds-heard-same")
+    before = chance_text(speaker.lang, row.before)
+    speaks_for = row.after > row.before
+    return speaker.say("odds-heard-more" if speaks_for else "odds-heard-less", before=before)
+
+
+def _raises(speaker: Speaker, weighing: Weighing) -> str:
+    """Which of the smallest raises is the likeliest; nothing where none can be true."""
+    rows = rows_to_choose(weighing)
+    if not rows:
+        return can_bid(speaker, open_bids(weighing))
+    best = max(rows, key=lambda row: row.after)
+    if best.after <= 0:
+        return ""
+    chance = chance_text(speaker.lang, best.after)
+    return speaker.say("odds-raises", bid=speaker.bid(best.bid), chance=chance)
+
+
+def _turn(speaker: Speaker, weighing: Weighing, bid: Bid) -> str:
+    """Why a bid that was asked about could not be made now; nothing is said of the standing one."""
+    at, standing = weighing.at, weighing.standing
+    refusal = check_bid(at.situation(at.seat or 0, standing), bid)
+    if refusal is None or bid == standing:
+        return ""
+    why = refusal_sentence(speaker, refusal, bids=open_bids(weighing), last_die=at.last_die)
+    return speaker.say("odds-not-now", bid=speaker.bid(bid), why=why)

@@ -1,0 +1,31 @@
+### `palifico match`: Bots spielen gegeneinander, und wer wie oft gewinnt.
+
+command-match = Lässt Bots viele Partien mit denselben Würfen gegeneinander spielen und sagt, wer wie oft gewinnt.
+param-bots = Zwei Bots oder mehr, zum Beispiel listener counter; sie besetzen die Plätze der Reihe nach.
+param-games = Wie viele Partien mindestens; jede Austeilung wird in allen Sitzordnungen zu Ende gespielt.
+param-jobs = Wie viele Prozesse zugleich spielen; das Ergebnis ist dasselbe.
+param-out = Schreibt die Zahlen auch als JSON in diese Datei.
+
+fault-match-bots = Für einen Wettkampf braucht es mindestens zwei Bots. Es gibt: { $expected }.
+fault-match-crowd = { $given } Bots passen nicht auf { $seats } Plätze.
+
+match-playing = Die Bots spielen
+match-title = { $edition }, { $seats } Plätze, Startwert { $seed }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }.
+match-heading-games = Partien
+match-heading-wins = Siege
+match-heading-share = Anteil
+match-heading-interval = 95-%-Intervall
+match-heading-even = ausgeglichen
+match-above = { $bot } gewinnt mehr als den gleichen Anteil: Das ganze Intervall liegt über { $even }.
+match-below = { $bot } gewinnt weniger als den gleichen Anteil: Das ganze Intervall liegt unter { $even }.
+match-open = { $bot } kann ebenso gut gleich stark sein: { $even } liegt im Intervall, diese Partien entscheiden es nicht.
+match-by-deals = Jede der { $deals } Austeilungen wurde in { $seatings } Sitzordnungen mit denselben Würfen gespielt; deshalb zählen die Intervalle Austeilungen.
+match-wilson = Bei wenigen Austeilungen, oder wenn alle gleich endeten, ist das Intervall das von Wilson, mit einer Austeilung statt einer Partie.
+match-trouble = { $times ->
+    [one] Einmal gab { $bot } keine gültige Antwort
+   *[other] { $times }-mal gab { $bot } keine gültige Antwort
+ }, und stattdessen wurde der sichere Zug gespielt. Am häufigsten: { $what }
+match-interrupted = Abgebrochen: Dies sind die Austeilungen, die zu Ende gespielt wurden.

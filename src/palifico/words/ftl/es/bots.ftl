@@ -1,0 +1,39 @@
+### `palifico bots`: contra quién se puede jugar, y los bots propios.
+
+command-bots = Enumera los bots; añade, quita o prueba los tuyos.
+param-do = Qué hacer: list (enumerar), add (añadir), remove (quitar) o check (probar).
+param-bot = Tu bot: un archivo de Python, o su nombre una vez añadido.
+param-name = El nombre de tu bot; si no se da, el del archivo.
+param-command = Una línea de órdenes que inicia tu bot, en cualquier lenguaje, por ejemplo "node bot.js".
+
+bots-house = Los bots de la casa:
+bots-own = Tus bots:
+bots-own-none = Todavía no tienes bots propios. Para añadir uno: palifico bots add my_bot.py
+bots-added = «{ $name }» ya está entre tus bots.
+bots-removed = «{ $name }» ya no está entre tus bots. Su archivo se queda donde está.
+bots-checking = Probando { $name }
+bots-check-passed = «{ $name }» supera la prueba. { $questions ->
+    [one] Una pregunta
+   *[other] { $questions } preguntas
+ } en { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+ }, y todas las respuestas valieron.
+bots-check-failed = «{ $name }» no supera la prueba. En la mesa se hace entonces algo seguro en su lugar; tras tres fallos no se le pregunta más en esa partida.
+bots-check-differs = Por cierto: tras un reinicio, «{ $name }» no responde igual a la misma pregunta. Está permitido, pero sus partidas no se pueden repetir.
+bots-trouble-raised = se detuvo por un error: { $text }
+bots-trouble-stalled = tardó demasiado: { $text }
+bots-trouble-illegal = su respuesta no vale: { $text }
+bots-trouble-gone = su programa terminó: { $text }
+
+fault-own-name = «{ $given }» no puede ser el nombre de un bot: de 1 a 24 minúsculas sin acento, cifras, - o _, y primero una letra. Da otro con --name.
+fault-own-taken = Ya hay un bot llamado «{ $given }». Dale otro nombre al tuyo con --name.
+fault-own-unknown = No has añadido ningún bot llamado «{ $given }». { $expected ->
+    [none] Todavía no has añadido ninguno.
+   *[other] Tienes: { $expected }.
+ }
+fault-own-python = { $file } no es un archivo de Python; para otro programa está --command.
+fault-own-command = «{ $given }» no se puede leer como línea de órdenes.
+fault-own-broken = «{ $given }» no arranca: { $why }
+fault-own-registry = No se puede leer la lista de tus bots, { $file }: { $why }
+fault-own-system = Los bots propios necesitan un sistema que sepa limitar lo que gasta un programa, como Linux o macOS.

@@ -1,0 +1,45 @@
+### `palifico odds` : quelle chance pour une enchère ?
+
+command-odds = Dit quelles chances a une enchère, avant et après avoir écouté celles qui ont été faites.
+param-dice = Tes propres dés, par exemple 24551.
+param-others = Les dés des autres : combien en tout, comme 15, ou gobelet par gobelet dans le sens horaire à partir de ta gauche, comme 5,5,3.
+param-bids = Les enchères de cette manche dans l’ordre, comme "3x4 4x4 5x5" ; la dernière vient de ta droite.
+
+fault-odds-dice = Tes dés s’écrivent en 1 à { $most } chiffres de 1 à 6, comme 24551 ; « { $given } » ne convient pas.
+fault-odds-others = Les dés des autres sont un nombre, comme 15, ou des gobelets séparés par des virgules, comme 5,5,3 ; « { $given } » n’est ni l’un ni l’autre.
+fault-odds-cup = Un gobelet contient au plus { $most } dés, pas { $given }.
+fault-odds-alone = Personne d’autre n’a de dés : il n’y a rien à annoncer.
+fault-odds-opener = Une manche du dernier dé s’ouvre avec un seul dé ; ici, la personne qui ouvre en a { $given }.
+odds-impossible = L’enchère numéro { $number } de cette manche, { $bid }, n’a pas pu être faite. { $why }
+
+## Le tableau
+
+odds-known = Tes dés : { $dice }. Sous les autres gobelets : { $others ->
+    [one] 1 dé.
+   *[other] { $others } dés.
+ }
+odds-bid = enchère
+odds-true = vraie
+odds-exact = tout juste vraie
+odds-before = avant d’écouter
+odds-after = après avoir écouté
+odds-model = Ce qui est dit après avoir écouté vaut si l’on annonce comme le veut le modèle { $model }.
+
+## Ce que cela veut dire
+
+odds-sure = { $bid } est vraie à coup sûr : { $chance }.
+odds-likely = { $bid } est probablement vraie : { $chance }.
+odds-even = { $bid } a autant de chances d’être vraie que fausse : { $chance }.
+odds-unlikely = { $bid } est probablement fausse : elle n’a que { $chance } de chances d’être vraie.
+odds-never = { $bid } ne peut pas être vraie : { $chance }.
+odds-heard-more = Les enchères parlent en sa faveur : avant d’écouter, c’était { $before }.
+odds-heard-less = Les enchères parlent contre elle : avant d’écouter, c’était { $before }.
+odds-heard-same = Les enchères n’y changent presque rien.
+odds-raises = Parmi les plus petites surenchères, { $bid } a le plus de chances d’être vraie : { $chance }.
+odds-openings = Voici les plus grands nombres qui ont plus de chances d’être vrais que faux.
+odds-not-now = Tu ne pourrais pas annoncer { $bid } maintenant. { $why }
+
+## Le dessin
+
+odds-plot-title = Les chances d’une enchère
+odds-plot-half = Au-dessus de cette ligne, une enchère est plutôt vraie que fausse.

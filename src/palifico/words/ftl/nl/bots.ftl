@@ -1,0 +1,39 @@
+### `palifico bots`: tegen wie je kunt spelen, en eigen bots.
+
+command-bots = Toont de bots; voegt eigen bots toe, verwijdert of test ze.
+param-do = Wat te doen: list (tonen), add (toevoegen), remove (verwijderen) of check (testen).
+param-bot = Je bot: een Python-bestand, of zijn naam zodra hij is toegevoegd.
+param-name = De naam van je bot; anders die van het bestand.
+param-command = Een opdrachtregel die je bot start, in welke taal ook, bijvoorbeeld "node bot.js".
+
+bots-house = De bots van het huis:
+bots-own = Je eigen bots:
+bots-own-none = Je hebt nog geen eigen bots. Voeg er een toe met: palifico bots add my_bot.py
+bots-added = ‘{ $name }’ hoort nu bij je bots.
+bots-removed = ‘{ $name }’ hoort niet meer bij je bots. Het bestand blijft waar het is.
+bots-checking = { $name } wordt getest
+bots-check-passed = ‘{ $name }’ slaagt. { $questions ->
+    [one] Eén vraag
+   *[other] { $questions } vragen
+ } aan { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+ }, en elk antwoord telde.
+bots-check-failed = ‘{ $name }’ slaagt niet. Aan tafel gebeurt er dan iets veiligs in zijn plaats; na drie fouten wordt hem in dat spel niets meer gevraagd.
+bots-check-differs = Overigens: na een herstart geeft ‘{ $name }’ op dezelfde vraag niet hetzelfde antwoord. Dat mag, maar zijn spellen zijn niet te herhalen.
+bots-trouble-raised = hij liep vast op een fout: { $text }
+bots-trouble-stalled = hij deed er te lang over: { $text }
+bots-trouble-illegal = zijn antwoord telt niet: { $text }
+bots-trouble-gone = zijn programma is gestopt: { $text }
+
+fault-own-name = ‘{ $given }’ kan geen naam van een bot zijn: 1 tot 24 kleine letters, cijfers, - of _, met eerst een letter. Geef een andere met --name.
+fault-own-taken = Er is al een bot die ‘{ $given }’ heet. Geef de jouwe een andere naam met --name.
+fault-own-unknown = Je hebt geen bot toegevoegd die ‘{ $given }’ heet. { $expected ->
+    [none] Je hebt er nog geen enkele toegevoegd.
+   *[other] Je hebt: { $expected }.
+ }
+fault-own-python = { $file } is geen Python-bestand; voor een ander programma is er --command.
+fault-own-command = ‘{ $given }’ is niet als opdrachtregel te lezen.
+fault-own-broken = ‘{ $given }’ start niet: { $why }
+fault-own-registry = De lijst van je bots, { $file }, kan niet worden gelezen: { $why }
+fault-own-system = Eigen bots hebben een systeem nodig dat kan begrenzen wat een programma verbruikt, zoals Linux of macOS.

@@ -1,0 +1,176 @@
+"""Bots that the operator has added, at live tables: seated by name, and no harm to any table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from palifico.bots import LEVELS, Seen
+from palifico.bots.plugins import file_bot
+from palifico.bots.process import Patience, ProcessBot
+from palifico.editions import Fault
+from palifico.fair import Chance
+from palifico.rules import Action, Calza
+from palifico.server import roster as rosters
+from palifico.server.live_table import LiveTable
+from palifico.server.roster import STEADY, OwnLevel, Roster
+from tests.server.finished import app_over
+from tests.server.house import Chair, House, begun
+
+pytestmark = pytest.mark.asyncio
+
+CAREFUL = """
+class Bot:
+    def act(self, seen):
+        return min(seen.view.legal.bids)
+"""
+ENDLESS = """
+class Bot:
+    def act(self, seen):
+        while True:
+            pass
+"""
+
+
+class Gentle:
+    """A bot that thinks in a coroutine, and notes what becomes of it."""
+
+    asked = 0
+    closed = 0
+
+    async def act(self, seen: Seen) -> Action:
+        """The smallest bid."""
+        Gentle.asked += 1
+        return min(seen.view.legal.bids)
+
+    async def calls_exact(self, seen: Seen) -> Calza | None:
+        """Never."""
+        return None
+
+    def close(self) -> None:
+        """It is over."""
+        Gentle.closed += 1
+
+
+def own(name: str, make: Any) -> OwnLevel:
+    """A bot that was added."""
+    return OwnLevel(name, name, "star", "pink", 1, make, known_as=f"own:{name}".ljust(16, "-"))
+
+
+def in_a_file(folder: Path, text: str) -> OwnLevel:
+    """A bot in a file, in a process that has little time."""
+    file = folder / "mine.py"
+    file.write_text(text, "utf-8")
+    bot = file_bot(str(file))
+
+    def make(rng: Chance) -> ProcessBot:
+        return bot.make(rng, Patience(decision=0.3, start=20, restarts=1))
+
+    return own("mine", make)
+
+
+async def seated(added: OwnLevel) -> tuple[House, LiveTable, Chair]:
+    """A game of somebody with such a bot, which opens."""
+    house = await House(roster=Roster([added])).open()
+    host = await house.person("Host")
+    rules = {"edition": "asmodee-2024", "first": 1, "pace": "relaxed", "pause_ms": 0}
+    live = await house.table(host, seats=2, **rules)
+    assert (await house.ask(live, host, "seat_bot", seat=1, level=added.id))["type"] == "ok"
+    (chair,) = await begun(house, live, "a")
+    return house, live, chair
+
+
+async def test_one_plays_in_its_own_process(tmp_path: Path) -> None:
+    with structlog.testing.capture_logs() as logs:
+        house, live, chair = await seated(in_a_file(tmp_path, CAREFUL))
+        await house.turn(3000)
+    bid = chair.ear.last("bid")
+    assert (bid["seat"], bid["bid"], bid["by"]) == (1, [1, 2], "bot")
+    assert not logs
+    assert live.people["own:mine--------"].name == "mine"
+    house.tables.drop(live)
+
+
+async def test_one_that_never_answers_is_replaced_and_told(tmp_path: Path) -> None:
+    with structlog.testing.capture_logs() as logs:
+        house, live, chair = await seated(in_a_file(tmp_path, ENDLESS))
+        await house.turn(3000)
+    assert chair.ear.last("bid")["bid"] == [1, 2]
+    (failed,) = [line for line in logs if line["event"] == "bot.failed"]
+    assert (failed["bot"], failed["kind"]) == ("mine", "stalled")
+    house.tables.drop(live)
+
+
+async def test_one_is_kept_for_a_game_and_sent_away_at_its_end() -> None:
+    Gentle.asked = Gentle.closed = 0
+    made: list[Gentle] = []
+
+    def make(_: Chance) -> Gentle:
+        made.append(Gentle())
+        return made[-1]
+
+    house, live, chair = await seated(own("gentle", make))
+    for _ in range(60):
+        await house.turn(3000)
+        if live.state.status == "over":
+            break
+        if live.state.turn is not None and live.state.turn.to_act == 0:
+            asked = {"expect": live.state.turn_n}
+            if live.state.turn.dudo:
+                await house.ask(live, chair.ear, "dudo", **asked)
+            else:
+                await house.ask(live, chair.ear, "bid", bid=[1, 2], **asked)
+    assert live.state.status == "over"
+    async with asyncio.timeout(30):
+        while not Gentle.closed:
+            await asyncio.sleep(0.001)
+    assert (len(made), Gentle.closed) == (1, 1)
+    assert Gentle.asked > 1
+
+
+async def test_a_name_that_is_gone_is_played_by_the_steady_one() -> None:
+    house, live, _ = await seated(own("gentle", lambda _: Gentle()))
+    again = await House(house.store, timers=house.timers).open()
+    read = await again.tables.find(live.state.id)
+    ear = again.listen(read, None)
+    (chair,) = [s for _, s in read.state.sitters() if s.bot is None]
+    account = await again.identity.account(chair.account)
+    again.listen(read, account)
+    await again.turn(5000)
+    assert ear.last("bid")["seat"] == 1
+
+
+async def test_those_of_the_house_come_first_and_all_are_listed() -> None:
+    added = own("parrot", lambda _: Gentle())
+    shadow = own("champion", lambda _: Gentle())
+    roster = Roster([added, shadow])
+    assert roster.find("champion") is LEVELS["champion"]
+    assert roster.find("parrot") is added
+    assert roster.find("counter@1").id == "counter"
+    assert [bot.id for bot in roster] == [*LEVELS, "parrot"] == list(roster.names())
+    assert roster.playing("nobody") is LEVELS[STEADY]
+    with pytest.raises(Fault) as refused:
+        roster.find("nobody")
+    assert str(refused.value.about["expected"]).endswith(", parrot")
+    rest = app_over(await House(roster=roster).open())
+    bots = (await rest.client().get("/api/meta")).json()["bots"]
+    assert bots[-1]["level"] == bots[-1]["name"] == "parrot"
+    assert bots[-1]["text"].strip()
+    account = await rest.house.identity.account(added.account)
+    assert account is not None
+    assert account.kind == "house"
+
+
+async def test_what_was_added_on_this_machine_can_be_seated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "silly.py"
+    file.write_text(CAREFUL, "utf-8")
+    bot = file_bot(str(file))
+    monkeypatch.setattr(rosters, "own_bots", lambda: {bot.name: bot})
+    found = rosters.added().find("silly")
+    assert (found.id, found.account, len(found.account)) == ("silly", bot.account, 16)
