@@ -18,7 +18,7 @@ from rich.progress import track
 
 from tests.browser.chromium import Size, Theme, chromium
 from tests.browser.people import Person, Server, person
-from tests.browser.scenes import SCENES, Scene
+from tests.browser.scenes import PICTURES, Scene
 from tests.server.serving import serving
 
 NAMES: Final = ("Chasca", "Inti", "Quilla")
@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("--only", default="")
     parser.add_argument("--lang", default="en")
     asked = parser.parse_args()
-    wanted = [one for one in SCENES if not asked.only or one.name in asked.only.split(",")]
+    wanted = [one for one in PICTURES if not asked.only or one.name in asked.only.split(",")]
     asked.into.mkdir(parents=True, exist_ok=True)
     looks = list(product(wanted, SHOWN, get_args(Theme)))
     with (
@@ -55,7 +55,7 @@ def _people(browser: Browser, server: Server, size: Size, theme: Theme, lang: st
 
 
 def _take(scene: Scene, server: Server, people: list[Person], file: Path) -> None:
-    scene.go(server, people)
+    scene.show(server, people)
     people[0].page.screenshot(path=file)
     for one in people:
         one.context.close()

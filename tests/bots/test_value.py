@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -10,29 +10,30 @@ from palifico.bots.value import key, reckoned, risk, value, values
 
 
 def test_who_has_no_dice_has_lost_and_who_alone_has_some_has_won() -> None:
-    assert value((0, 3, 2), 0, 1, False) == 0.0
-    assert value((0, 3, 0), 1, 1, False) == 1.0
+    assert value((0, 3, 2), 0, 1, last_die=False) == 0.0
+    assert value((0, 3, 0), 1, 1, last_die=False) == 1.0
 
 
 @pytest.mark.parametrize("dice", [(5, 5), (3, 3, 3), (1, 1, 1, 1), (2, 0, 2, 2)])
 def test_among_equals_the_chances_are_about_equal(dice: tuple[int, ...]) -> None:
     playing = [seat for seat, own in enumerate(dice) if own]
-    found = [value(dice, seat, playing[0], False) for seat in playing]
-    assert sum(found) == pytest.approx(1, abs=0.1)
+    found = [value(dice, seat, playing[0], last_die=False) for seat in playing]
+    # The table knows the others' dice only together, so it is no exact share.
+    assert sum(found) == pytest.approx(1, abs=0.2)
     assert max(found) < 1.6 / len(playing)
 
 
 @pytest.mark.parametrize("others", range(1, 6))
 def test_more_dice_are_better(others: int) -> None:
-    found = [value((mine, others), 0, 0, False) for mine in range(1, 6)]
-    assert all(a < b + 0.03 for a, b in zip(found, found[1:], strict=False))
+    found = [value((mine, others), 0, 0, last_die=False) for mine in range(1, 6)]
+    assert all(a < b + 0.03 for a, b in pairwise(found))
     assert found[-1] > found[0]
 
 
 def test_what_the_table_lacks_is_reckoned_by_the_share_of_strengths() -> None:
     dice = (10, 7, 9)
     assert key(dice, 0, 1, last_die=False) not in values().table
-    assert value(dice, 0, 1, False) == reckoned(dice, 0, 1)
+    assert value(dice, 0, 1, last_die=False) == reckoned(dice, 0, 1)
     assert sum(reckoned(dice, seat, 1) for seat in range(3)) == pytest.approx(1)
 
 

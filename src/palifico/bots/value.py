@@ -40,7 +40,7 @@ def values() -> Values:
 
 
 @lru_cache(maxsize=1 << 16)
-def value(dice: tuple[int, ...], seat: Seat, opener: Seat, last_die: bool) -> float:  # noqa: FBT001
+def value(dice: tuple[int, ...], seat: Seat, opener: Seat, *, last_die: bool) -> float:
     """The chance that `seat` wins, with these dice and this opener of the next round."""
     mine = dice[seat]
     others = sum(dice) - mine

@@ -21,8 +21,8 @@ from palifico.odds.exact import own_matching
 from palifico.odds.hands import Floats, hands_of, matching_of
 from palifico.odds.listening import at_least, combine, hear, together
 from palifico.rules import FACES, Action, Bid, Calza, Dudo, Seat, View
-from palifico.rules.edition import RightOpens, Trigger
-from palifico.rules.events import BidMade
+from palifico.rules.deciding import gain, lose
+from palifico.rules.events import BidMade, DieLost, DieRegained, Event, OpenerNamed
 from palifico.rules.state import left_of
 
 HOPELESS: Final = 0.04
@@ -49,6 +49,7 @@ class Table:
         self.total = sum(self.dice)
         self.own = own_matching(at.hand, last_die=at.last_die)
         self.posteriors = listen(at)
+        self._state = at.state
         self._lost: dict[Seat, float] = {}
 
     @cached_property
@@ -79,17 +80,8 @@ class Table:
         """What it is worth when `loser` has lost a die."""
         found = self._lost.get(loser)
         if found is None:
-            found = self._lost[loser] = self._after(loser)
+            found = self._lost[loser] = self._worth(lose(self._state, loser))
         return found
-
-    def _after(self, loser: Seat) -> float:
-        left = self.dice[loser] - 1
-        dice = (*self.dice[:loser], left, *self.dice[loser + 1 :])
-        if not left:
-            if len(dice) - dice.count(0) == 1:
-                return float(bool(dice[self.seat]))
-            return value(dice, self.seat, left_of(dice, loser), False)  # noqa: FBT003
-        return value(dice, self.seat, loser, self._is_last_die(loser, left))
 
     def doubted(self, bidder: Seat, caller: Seat, true: float) -> float:
         """What a challenge is worth, of a bid that is true with a chance."""
@@ -98,17 +90,11 @@ class Table:
     @cached_property
     def goes_on(self) -> float:
         """What it is worth when my bid is raised: somebody will lose a die, seldom I."""
-        others = [seat for seat, dice in enumerate(self.dice) if dice and seat != self.seat]
-        mine = 0.5 / len(others)
-        theirs = sum([self.lost(seat) for seat in others]) / len(others)
-        return mine * self.lost(self.seat) + (1 - mine) * theirs
+        return self._shared(0.5 / (len(self.dice) - self.dice.count(0) - 1))
 
     def raised(self, bid: Bid) -> float:
         """The same, by how often that happens after a bid as likely as this one."""
-        others = [seat for seat, dice in enumerate(self.dice) if dice and seat != self.seat]
-        mine = risk(len(others) + 1, self.odds.chance(bid))
-        theirs = sum([self.lost(seat) for seat in others]) / len(others)
-        return mine * self.lost(self.seat) + (1 - mine) * theirs
+        return self._shared(risk(len(self.dice) - self.dice.count(0), self.odds.chance(bid)))
 
     @cached_property
     def stake(self) -> float:
@@ -131,25 +117,31 @@ class Table:
             return []
         return [Weighed(Calza(standing), self._called(self.odds.exact(standing)))]
 
+    def _shared(self, mine: float) -> float:
+        """What it is worth when I lose a die with a chance, or else any of the others."""
+        others = [seat for seat, dice in enumerate(self.dice) if dice and seat != self.seat]
+        theirs = sum([self.lost(seat) for seat in others]) / len(others)
+        return mine * self.lost(self.seat) + (1 - mine) * theirs
+
     def _called(self, exact: float) -> float:
-        more = self.dice[self.seat] + (self.dice[self.seat] < self.at.edition.dice_each)
-        dice = (*self.dice[: self.seat], more, *self.dice[self.seat + 1 :])
-        opener = self.seat
-        if self.at.edition.calza_right_opens is RightOpens.BIDDER:
-            opener = self.at.bids[-1].seat
-        elif self.at.edition.calza_right_opens is RightOpens.TO_ACT:
-            opener = left_of(self.dice, self.at.bids[-1].seat)
-        right = value(dice, self.seat, opener, False)  # noqa: FBT003
+        assert self._state.round is not None
+        right = self._worth(gain(self._state, self._state.round, self.seat))
         return exact * right + (1 - exact) * self.lost(self.seat)
 
-    def _is_last_die(self, loser: Seat, left: int) -> bool:
-        edition = self.at.edition
-        return (
-            edition.last_die
-            and left == 1
-            and (edition.last_die_trigger is Trigger.EVERY_TIME or loser not in self.at.palificos)
-            and (edition.last_die_two_players or len(self.dice) - self.dice.count(0) > 2)
-        )
+    def _worth(self, events: Sequence[Event]) -> float:
+        """What the game is worth after the end of a round."""
+        dice = list(self.dice)
+        for event in events:
+            match event:
+                case DieLost(seat):
+                    dice[seat] -= 1
+                case DieRegained(seat):
+                    dice[seat] += 1
+                case OpenerNamed(opener, last_die):
+                    return value(tuple(dice), self.seat, opener, last_die=last_die)
+                case _:
+                    pass
+        return float(bool(dice[self.seat]))
 
 
 class NextPlayer:

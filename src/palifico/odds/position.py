@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from palifico.odds.hands import Cup
-from palifico.rules import Bid, Edition, Hand, Seat, Situation, State, View, evolve
-from palifico.rules.edition import FaceChange
+from palifico.rules import Bid, Edition, Hand, Round, Seat, Situation, State, View, evolve
 from palifico.rules.events import BidMade, Event, GameStarted
 from palifico.rules.evolving import begin
+from palifico.rules.raises import may_change_face
+from palifico.rules.state import left_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,10 @@ class Position:
 
     def situation(self, seat: Seat, previous: Bid | None) -> Situation:
         """What the legality of a bid by `seat` on a previous one depends on."""
-        changes = self.last_die and self._may_change(seat)
+        changes = False
+        if self.last_die:
+            state = self.state
+            changes = state.round is not None and may_change_face(state, state.round, seat)
         return Situation(self.edition, self.last_die, changes, previous, self.limit)
 
     def spoken(self) -> Iterator[tuple[Situation, BidMade]]:
@@ -47,14 +51,12 @@ class Position:
             yield self.situation(made.seat, previous), made
             previous = made.bid
 
-    def _may_change(self, seat: Seat) -> bool:
-        if self.dice[seat] != 1:
-            return False
-        if seat == self.opener:
-            return self.edition.face_change_opener
-        if self.edition.face_change is FaceChange.ONE_DIE_EARLIER:
-            return seat in self.palificos
-        return self.edition.face_change is FaceChange.ONE_DIE
+    @property
+    def state(self) -> State:
+        """The game as the rules see it, without the dice under the cups."""
+        to_act = left_of(self.dice, self.bids[-1].seat) if self.bids else self.opener
+        round_ = Round(self.opener, self.last_die, (), self.bids, to_act, None)
+        return State(self.edition, self.dice, self.opener, self.last_die, self.palificos, round_)
 
 
 class Memory:

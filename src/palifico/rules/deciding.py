@@ -40,31 +40,8 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...] | Refu
     return _judge_dudo(state, state.round, seat)
 
 
-def _judge_dudo(state: State, round_: Round, caller: Seat) -> tuple[Event, ...]:
-    bidder, bid = round_.bids[-1].seat, round_.bids[-1].bid
-    count = total(round_.hands, bid, wild=not round_.last_die)
-    loser = caller if count >= bid.count else bidder
-    lifted = _lift(state, round_, bid, "dudo", caller)
-    return (DudoCalled(caller), *lifted, *_lose(state, loser))
-
-
-def _judge_calza(state: State, round_: Round, caller: Seat) -> tuple[Event, ...]:
-    bid = round_.bids[-1].bid
-    lifted = _lift(state, round_, bid, "calza", caller)
-    if total(round_.hands, bid, wild=not round_.last_die) != bid.count:
-        return (CalzaCalled(caller), *lifted, *_lose(state, caller))
-    may_gain = state.dice[caller] < state.edition.dice_each
-    gained = (DieRegained(caller),) if may_gain else ()
-    opener = OpenerNamed(_opens_after_right(state, round_, caller), last_die=False)
-    return (CalzaCalled(caller), *lifted, *gained, opener)
-
-
-def _lift(state: State, round_: Round, bid: Bid, call: Call, caller: Seat) -> tuple[CupLifted, ...]:
-    seats = shown(state, round_, bid, call, caller)
-    return tuple([CupLifted(seat, round_.hands[seat]) for seat in seats])
-
-
-def _lose(state: State, loser: Seat) -> tuple[Event, ...]:
+def lose(state: State, loser: Seat) -> tuple[Event, ...]:
+    """What follows when `loser` loses a die."""
     left = state.dice[loser] - 1
     if left:
         return (DieLost(loser), OpenerNamed(loser, last_die=_is_last_die(state, loser, left)))
@@ -72,6 +49,34 @@ def _lose(state: State, loser: Seat) -> tuple[Event, ...]:
     if state.players_left == 2:
         return (DieLost(loser), PlayerOut(loser), GameWon(next_seat))
     return (DieLost(loser), PlayerOut(loser), OpenerNamed(next_seat, last_die=False))
+
+
+def gain(state: State, round_: Round, caller: Seat) -> tuple[Event, ...]:
+    """What follows when `caller` has called the bid of a round exact and is right."""
+    may_gain = state.dice[caller] < state.edition.dice_each
+    gained = (DieRegained(caller),) if may_gain else ()
+    return (*gained, OpenerNamed(_opens_after_right(state, round_, caller), last_die=False))
+
+
+def _judge_dudo(state: State, round_: Round, caller: Seat) -> tuple[Event, ...]:
+    bidder, bid = round_.bids[-1].seat, round_.bids[-1].bid
+    count = total(round_.hands, bid, wild=not round_.last_die)
+    loser = caller if count >= bid.count else bidder
+    lifted = _lift(state, round_, bid, "dudo", caller)
+    return (DudoCalled(caller), *lifted, *lose(state, loser))
+
+
+def _judge_calza(state: State, round_: Round, caller: Seat) -> tuple[Event, ...]:
+    bid = round_.bids[-1].bid
+    lifted = _lift(state, round_, bid, "calza", caller)
+    if total(round_.hands, bid, wild=not round_.last_die) != bid.count:
+        return (CalzaCalled(caller), *lifted, *lose(state, caller))
+    return (CalzaCalled(caller), *lifted, *gain(state, round_, caller))
+
+
+def _lift(state: State, round_: Round, bid: Bid, call: Call, caller: Seat) -> tuple[CupLifted, ...]:
+    seats = shown(state, round_, bid, call, caller)
+    return tuple([CupLifted(seat, round_.hands[seat]) for seat in seats])
 
 
 def _is_last_die(state: State, loser: Seat, left: int) -> bool:
