@@ -9,27 +9,11 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.people import Person, Server, act, command, look, played, seated, table
-from tests.browser.playing import TABLE
+from tests.browser.playing import ADVICE, TABLE
 
 SETTLED: Final = 120
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A screen: its name, and what brings somebody to it."""
-
-    name: str
-    go: Callable[[Server, list[Person]], None]
-
-
-def at(path: str) -> Callable[[Server, list[Person]], None]:
-    """A screen that is just opened."""
-
-    def go(server: Server, people: list[Person]) -> None:
-        people[0].page.goto(path)
-        settle(people[0].page)
-
-    return go
+BOTS: Final = "fieldset .bots"
+"""The bots of the house, to choose from."""
 
 
 def settle(page: Page) -> None:
@@ -38,6 +22,29 @@ def settle(page: Page) -> None:
     page.wait_for_load_state()
     page.locator(".spinner").first.wait_for(state="detached")
     page.wait_for_timeout(SETTLED)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A screen: its name, what brings somebody to it, and what they do whenever it was loaded."""
+
+    name: str
+    go: Callable[[Server, list[Person]], None]
+    then: Callable[[Page], None] = settle
+
+    def show(self, server: Server, people: list[Person]) -> None:
+        """Bring the first of these people to it."""
+        self.go(server, people)
+        self.then(people[0].page)
+
+
+def at(path: str) -> Callable[[Server, list[Person]], None]:
+    """A screen that is just opened."""
+
+    def go(server: Server, people: list[Person]) -> None:
+        people[0].page.goto(path)
+
+    return go
 
 
 def _table(page: Page, id_: str) -> None:
@@ -61,6 +68,13 @@ def _my_turn(server: Server, people: list[Person]) -> None:
 def _answer_to_a_bid(server: Server, people: list[Person]) -> None:
     pair = [people[1], people[0]]
     id_ = seated(server, pair, edition="paco", options={"calza": True}, pace="normal")
+    act(server, pair, id_)
+    _table(people[0].page, id_)
+
+
+def _coached(server: Server, people: list[Person]) -> None:
+    pair = [people[1], people[0]]
+    id_ = seated(server, pair, bots=1, edition="paco", options={"calza": True}, coach=True)
     act(server, pair, id_)
     _table(people[0].page, id_)
 
@@ -105,28 +119,63 @@ def _over(server: Server, people: list[Person]) -> None:
 def _game(server: Server, people: list[Person]) -> None:
     id_ = played(server, people[:3], edition="pressman-2008", house={"dice_each": 2})
     people[0].page.goto(f"/g/{id_}")
-    settle(people[0].page)
+
+
+def _add_bots(page: Page) -> None:
+    """Open the choice of bots where a table is made."""
+    settle(page)
+    page.get_by_role("spinbutton").nth(1).press("ArrowUp")
+    _show(page, BOTS)
+
+
+def _choose_bots(page: Page) -> None:
+    """Open the choice of bots where a table gathers."""
+    settle(page)
+    page.locator(f"details:has({BOTS}) summary").click()
+    _show(page, BOTS)
+
+
+def _listen(page: Page) -> None:
+    """Wait until the coach at a table has said something."""
+    settle(page)
+    page.locator(ADVICE).wait_for()
+    _show(page, ".coach")
+
+
+def _ask(page: Page) -> None:
+    """Ask the coach of a replay how the first bid could have been answered."""
+    settle(page)
+    page.keyboard.press("ArrowRight")
+    page.locator(".ask button").click()
+    _show(page, ".ask ol")
+
+
+def _show(page: Page, what: str) -> None:
+    page.locator(what).wait_for()
+    page.locator(what).scroll_into_view_if_needed()
+    page.wait_for_timeout(SETTLED)
 
 
 def _person(server: Server, people: list[Person]) -> None:
     id_ = server.ask("GET", "/api/me", people[1].cookie)["id"]
     people[0].page.goto(f"/people/{id_}")
-    settle(people[0].page)
 
 
 SCENES: Final = (
     Scene("home", at("/")),
-    Scene("new-table", at("/new")),
+    Scene("new-table-bots", at("/new"), _add_bots),
     Scene("join-unknown", at("/c/ZZZZZZ")),
-    Scene("table-gathering", _gathering),
+    Scene("table-gathering-bots", _gathering, _choose_bots),
     Scene("table-my-turn", _my_turn),
     Scene("table-answer", _answer_to_a_bid),
+    Scene("table-coach", _coached, _listen),
     Scene("table-reveal", _reveal),
     Scene("table-last-die", _last_die),
     Scene("table-twelve", _many),
     Scene("table-watching", _watching),
     Scene("table-over", _over),
     Scene("game", _game),
+    Scene("game-coach", _game, _ask),
     Scene("learn", at("/learn")),
     Scene("rules", at("/rules/azteca")),
     Scene("compare", at("/compare?a=paco&b=pressman-2008")),
@@ -138,3 +187,9 @@ SCENES: Final = (
     Scene("dice", at("/dice")),
     Scene("not-found", at("/nowhere/at-all")),
 )
+PICTURES: Final = (
+    *SCENES,
+    Scene("new-table", at("/new")),
+    Scene("table-gathering", _gathering),
+)
+"""With what is only the beginning of another scene."""

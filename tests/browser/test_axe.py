@@ -22,7 +22,7 @@ MISSING = ("not-found", "join-unknown")
 def test_axe_finds_nothing(browser: Browser, server: Server, scene: Scene, theme: Theme) -> None:
     size = "phone" if theme == "dark" else "desktop"
     people = [person(browser, server, name, size=size, theme=theme) for name in NAMES]
-    scene.go(server, people)
+    scene.show(server, people)
     found = faults(people[0].page)
     complaints = people[0].watch.complaints
     for one in people:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 from palifico.words import LANGS
 from tests.browser.chromium import SIZES
 from tests.browser.people import Server, person
-from tests.browser.scenes import SCENES, Scene, settle
+from tests.browser.scenes import SCENES, Scene
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser fits")]
 
@@ -40,9 +40,9 @@ def test_a_screen_fits_in_six_languages(browser: Browser, server: Server, scene:
     """On 320 pixels in each, and on a phone with letters twice as large in the longest."""
     people = [person(browser, server, name, size="narrow") for name in NAMES]
     page, found = people[0].page, {}
-    scene.go(server, people)
+    scene.show(server, people)
     for lang in LANGS:
-        _speak(page, lang)
+        _speak(page, scene, lang)
         found[lang] = _cut(page)
     small = page.evaluate(SMALL)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
@@ -54,10 +54,10 @@ def test_a_screen_fits_in_six_languages(browser: Browser, server: Server, scene:
     assert small == [], "what can be pressed is 44 pixels high"
 
 
-def _speak(page: Page, lang: str) -> None:
+def _speak(page: Page, scene: Scene, lang: str) -> None:
     page.evaluate("lang => localStorage.setItem('palifico-lang', lang)", lang)
     page.reload()
-    settle(page)
+    scene.then(page)
     assert page.evaluate("document.documentElement.lang") == lang
 
 

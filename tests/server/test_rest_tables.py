@@ -144,6 +144,10 @@ async def test_my_tables_and_my_turn(tmp_path: Path) -> None:
         (mine,) = (await ana.get("/api/me/tables")).json()
         assert (mine["my_turn"], mine["due"]) == (False, None), "a bot has no clock"
         assert (await bo.get("/api/me/tables")).json() == []
+        assert mine["left"] is False
+        assert (await ask(ana, table, "stand")).status_code == 200
+        (mine,) = (await ana.get("/api/me/tables")).json()
+        assert (mine["left"], mine["my_turn"]) == (True, False)
 
 
 async def test_there_is_a_coach_only_where_somebody_asks_for_it(tmp_path: Path) -> None:

@@ -43,7 +43,8 @@ class TableShown(Struct, frozen=True):
 class MyTable(Struct, frozen=True):
     """A table at which I sit or sat; what is over is not shown further.
 
-    `due` is when the time of whoever's turn it is runs out.
+    `due` is when the time of whoever's turn it is runs out; `left`: the game goes on without me,
+    and I cannot come back to it.
     """
 
     id: TableId
@@ -51,6 +52,7 @@ class MyTable(Struct, frozen=True):
     created: Millis
     changed: Millis
     my_turn: bool
+    left: bool
     due: Millis | None
     table: TableShown | None
 

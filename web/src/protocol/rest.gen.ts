@@ -1,5 +1,5 @@
 // Made by tools/web_types.py from the Python package: change that, not this.
-// of e5a02950499c4bc863190938e746c34f, holds c3a142d583685be5ee1f7c15b7c5e458
+// of bf32d17270a9f2714ea77714eab27bb9, holds 84a134f35d0cccd601cfb8cf095954c3
 
 import type { Person, TableSettings } from "./messages.gen.ts";
 
@@ -572,7 +572,8 @@ export interface MyData {
 /**
  * A table at which I sit or sat; what is over is not shown further.
  *
- * `due` is when the time of whoever's turn it is runs out.
+ * `due` is when the time of whoever's turn it is runs out; `left`: the game goes on without me,
+ * and I cannot come back to it.
  */
 export interface MyTable {
   /**
@@ -589,6 +590,7 @@ export interface MyTable {
    */
   changed: number;
   my_turn: boolean;
+  left: boolean;
   due: number | null;
   table: TableShown | null;
 }

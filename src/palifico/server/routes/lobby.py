@@ -72,11 +72,16 @@ async def _found(desk: TheDesk, id_: str) -> LiveTable | None:
 
 async def _mine(desk: TheDesk, row: TableRow, account: str) -> MyTable:
     live = await _found(desk, row.id) if row.status in STILL_ON else None
-    my_turn = (
-        live is not None
-        and live.state.turn is not None
-        and live.state.turn.to_act == live.state.seat_of(account)
+    seat = live.state.seat_of(account) if live else None
+    turn = live.state.turn if live else None
+    sitter = live.state.seats[seat] if live and seat is not None else None
+    return MyTable(
+        id=row.id,
+        status=row.status,
+        created=row.created,
+        changed=row.changed,
+        my_turn=turn is not None and turn.to_act == seat,
+        left=live is not None and (sitter is None or sitter.for_good),
+        due=turn_due(live.state, live.around) if live else None,
+        table=show(live) if live else None,
     )
-    due = turn_due(live.state, live.around) if live else None
-    shown = show(live) if live else None
-    return MyTable(row.id, row.status, row.created, row.changed, my_turn, due, shown)

@@ -49,10 +49,10 @@ export class Lists {
   }
 }
 
-/** Where it is my turn comes first. */
+/** Where it is my turn comes first; a game that I have left for good is not mine any more. */
 function running(mine: readonly MyTable[]): Running[] {
   return mine
-    .flatMap(({ table, my_turn }) => (table ? [{ table, myTurn: my_turn }] : []))
+    .flatMap(({ table, my_turn, left }) => (table && !left ? [{ table, myTurn: my_turn }] : []))
     .filter(({ table }) => ON.includes(table.status))
     .sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
 }

@@ -12,9 +12,10 @@ const table = (id: string, status: string, seats: unknown[] = [null]) => ({
   seats,
   settings: { spectators: id !== "closed-door" },
 });
-const mine = (id: string, status: string, my_turn: boolean) => ({
+const mine = (id: string, status: string, my_turn: boolean, left = false) => ({
   id,
   my_turn,
+  left,
   table: status === "over" ? null : table(id, status),
 });
 
@@ -24,6 +25,7 @@ test("my running games are there, mine to act first; other tables with a seat co
       mine("a", "playing", false),
       mine("b", "over", false),
       mine("c", "playing", true),
+      mine("left", "playing", false, true),
     ],
     "/api/tables": [
       table("on", "playing"),
