@@ -91,7 +91,7 @@ def test_a_bot_may_think_in_a_coroutine() -> None:
         "dudo",
         None,
         Dudo,
-        object(),
+        ...,
     ],
     ids=repr,
 )
