@@ -19,4 +19,4 @@ compile() {
         --no-annotate "$@" pyproject.toml -o "requirements/$out.txt"
 }
 compile run --group build "$@"
-compile dev --group dev --extra postgres --constraint requirements/run.txt "$@"
+compile dev --group dev --extra fast --extra postgres --constraint requirements/run.txt "$@"
