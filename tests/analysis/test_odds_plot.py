@@ -80,6 +80,12 @@ def test_both_kinds_of_odds_can_be_told_apart_without_colour() -> None:
     assert len(kinds(root, "circle", "ring")) == len(kinds(root, "circle", "dot")) > 0
 
 
+def test_curves_are_not_filled_even_without_the_style() -> None:
+    lines = [*drawn(weighed()).iter(f"{SVG}polyline")]
+    assert len(lines) == 14
+    assert {line.attrib["fill"] for line in lines} == {"none"}
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_legend_explains_just_what_there_is(lang: str) -> None:
     def legend(*, heard: bool) -> list[str]:

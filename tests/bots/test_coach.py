@@ -11,10 +11,13 @@ import pytest
 
 from palifico.bots import Seen, history, seen
 from palifico.bots.coach import Advice, Advised, advise
+from palifico.bots.coach_ranking import NOISE, ranked
+from palifico.bots.coach_weighing import Considered
+from palifico.bots.coach_why import ALIKE, Why
 from palifico.bots.counter import smallest_raises
 from palifico.editions import Variant, variant
 from palifico.odds import odds_after, odds_before, own_matching, position
-from palifico.rules import Bid, Calza, Dudo, Seat, State, legal, start
+from palifico.rules import Action, Bid, Calza, Dudo, Seat, State, legal, start
 from tests.properties.worlds import other_worlds
 from tests.support import all_variants, dealt, name_of, played, random_states
 
@@ -56,7 +59,9 @@ def table(a_variant: Variant, hands: list[list[int]], *bids: Bid) -> State:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_the_best_comes_first_and_nothing_is_missing(name: str) -> None:
     for state, one, advice in advised(name):
-        assert all(a.win >= b.win for a, b in pairwise(advice))
+        assert all(a.win >= b.win - NOISE for a, b in pairwise(advice))
+        assert all(a.win > b.win or a.after >= b.after for a, b in pairwise(advice))
+        assert advice.best.win >= max(each.win for each in advice) - NOISE
         actions = [each.action for each in advice]
         assert len(set(actions)) == len(actions) == len(advice)
         may, seat = legal(state), to_act(state)
@@ -123,6 +128,8 @@ def test_what_is_said_is_so() -> None:
         own = own_matching(view.hand, last_die=view.last_die)[bid.face - 1]
         claims = {
             "bid-never": each.after == 0,
+            "bid-empty": each.after == 0,
+            "bid-vain": each.after == 0,
             "bid-sure": own >= bid.count and each.before == each.after == 1,
             "bid-own": bid.count / 2 < own < bid.count,
             "bid-heard": each.after > each.before,
@@ -189,6 +196,50 @@ def test_out_of_turn_the_exact_call_is_weighed_against_waiting() -> None:
     assert advice.waits
     assert advice.loss(Calza(Bid(2, 6))) == advice.wait - advice.best.win
     assert advice.best.why.cause == "calza-never"
+
+
+def test_of_what_wins_as_often_the_likelier_comes_first() -> None:
+    wins: dict[Action, float]
+    wins = {Bid(6, 6): 0.401, Dudo(): 0.4, Bid(2, 2): 0.399, Bid(3, 3): 0.397, Bid(4, 4): 0.3965}
+    likely: dict[Action, float]
+    likely = {Bid(6, 6): 0.0, Dudo(): 0.7, Bid(2, 2): 0.6, Bid(3, 3): 0.5, Bid(4, 4): 0.9}
+    wanted = [Dudo(), Bid(2, 2), Bid(6, 6), Bid(4, 4), Bid(3, 3)]
+    for seed in range(20):
+        considered = [Considered(action, win) for action, win in wins.items()]
+        Random(seed).shuffle(considered)
+        order = [one.action for one in ranked(considered, lambda one: likely[one.action])]
+        assert order == wanted, "in whatever order they were weighed"
+
+
+@pytest.mark.parametrize(
+    ("behind", "loss"), [(-NOISE, 0), (0, 0), (ALIKE - 1e-6, 0), (0.02, pytest.approx(0.02))]
+)
+def test_what_is_as_good_as_the_best_costs_nothing(behind: float, loss: float) -> None:
+    reason = Why("less", {})
+    best = Advised(Dudo(), 0.7, 0.7, 0.4, reason)
+    other = Advised(Bid(2, 2), 0.1, 0.1, 0.4 - behind, reason)
+    advice = Advice((best, other), None)
+    assert advice.loss(other.action) == loss
+    assert (advice.rank(other.action), advice.loss(best.action)) == (1, 0)
+
+
+def test_only_what_cannot_be_is_at_0_and_only_what_must_be_at_1() -> None:
+    for one, _, each in everything():
+        view = one.view
+        bid = each.action if isinstance(each.action, Bid) else view.legal.on
+        assert bid is not None
+        own = own_matching(view.hand, last_die=view.last_die)[bid.face - 1]
+        others = sum(position(view, one.history).dice) - len(view.hand)
+        never, always = own + others < bid.count, own >= bid.count
+        match each.action:
+            case Bid():
+                at_0, at_1 = never, always
+            case Dudo():
+                at_0, at_1 = always, never
+            case Calza():
+                at_0, at_1 = never or own > bid.count, False
+        for chance in (each.before, each.after):
+            assert (chance == 0, chance == 1) == (at_0, at_1), each
 
 
 def test_who_can_do_nothing_gets_no_advice() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from palifico.bots import history
 from palifico.bots.coach_review import moments, review
+from palifico.bots.coach_why import ALIKE
 from palifico.editions import Variant
 from palifico.record import Record, RecordedRound
 from palifico.rules import Bid, Calza
@@ -46,7 +47,9 @@ def test_what_was_done_is_judged(rules: Variant) -> None:
         assert reviewed.done.action == moment.action(moment.seat) == reviewed.action
         assert 0 <= reviewed.loss <= 1
         best = max(reviewed.advice.best.win, reviewed.advice.wait or 0)
-        assert reviewed.loss == pytest.approx(max(0, best - reviewed.done.win))
+        lost = best - reviewed.done.win
+        assert reviewed.loss == pytest.approx(lost if lost > ALIKE else 0)
+        assert reviewed.good is (lost <= ALIKE)
         assert review(moment) == reviewed
 
 

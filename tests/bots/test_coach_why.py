@@ -14,6 +14,7 @@ from palifico.bots.coach_words import action_text, chance_text, sentence
 from palifico.editions import IDS, variant
 from palifico.rules import Bid, Calza, Dudo
 from palifico.words import LANGS, Speaker
+from tests.words.fluent import files
 
 ON, BID = Bid(3, 4), Bid(4, 4)
 FACTS = Facts(
@@ -59,6 +60,9 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("bid-two", {"players_left": 2}),
     ("bid-expected", {"expected": 4.1}),
     ("bid-cheaper", {"false": 0.4}),
+    ("bid-empty", {"after": 0.0}),
+    ("bid-vain", {"after": 0.0, "doubted": 0.5}),
+    ("bid-known", {"false": 0.0}),
     ("bid-never", {**BAD, "after": 0.0}),
     ("bid-last", {**BAD, "dice": 1, "after": 0.4}),
     ("bid-unheard", {**BAD, **HEARD, "before": 0.9}),
@@ -70,6 +74,8 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("less", BAD),
     ("dudo-sure", {**DOUBT, "after": 1.0}),
     ("dudo-forced", {**DOUBT, "raise_": None}),
+    ("dudo-vain", {**DOUBT, "after": 0.0}),
+    ("dudo-only", {**DOUBT, "raise_": (BID, 0.0)}),
     ("dudo-out", {**DOUBT, "bidder": (0, True)}),
     ("dudo-heard", {**DOUBT, **HEARD, "before": 0.4}),
     ("dudo-own", {**DOUBT, "own": 0}),
@@ -82,6 +88,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("dudo-mine", {**DOUBT, **BAD, "own": 2, "after": 0.2}),
     ("dudo-true", {**DOUBT, **BAD, "expected": 4.0, "after": 0.2}),
     ("less", {**DOUBT, **BAD}),
+    ("calza-vain", {**EXACT, "after": 0.0}),
     ("calza-heard", {**EXACT, **HEARD, "before": 0.2}),
     ("calza-back", EXACT),
     ("calza-safe", {**EXACT, "dice": 5}),
@@ -94,6 +101,15 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 ]
 HALF_FILLED = re.compile(r"[{}$]|None|Bid|Dudo\(")
 NAMED = ("Ana", "Bo", "Cy")
+YOU = {
+    "en": r"\byou(r|rself)?\b",
+    "it": r"\b(tu|tuo|tuoi|hai|sei|metterti)\b",
+    "fr": r"\b(tu|ton|tes|toi|t)\b",
+    "es": r"\b(tu|tus|tuyos|ti|tienes)\b",
+    "nl": r"\b(je|jouw)\b",
+    "de": r"\b(du|dich|dein\w*)\b",
+}
+"""The words by which whoever decides is spoken to."""
 
 
 def facts(changes: dict[str, Any]) -> Facts:
@@ -154,6 +170,43 @@ def test_who_is_meant_is_named(cause: str, player: str) -> None:
     assert player in sentence("en", rules, advised(changes), names=NAMED)
     letter = "ABC"[NAMED.index(player)]
     assert re.search(rf"\b{letter}\b", sentence("en", rules, advised(changes)))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whoever_is_spoken_about_is_not_spoken_to(lang: str) -> None:
+    rules, spoken_to = variant("paco").edition, re.compile(YOU[lang], re.IGNORECASE)
+    told = [advised(changes) for _, changes in CASES]
+    to = {one.why.cause for one in told if spoken_to.search(sentence(lang, rules, one))}
+    about = {one.why.cause: sentence(lang, rules, one, names=NAMED, who="Zoe") for one in told}
+    assert [text for text in about.values() if spoken_to.search(text)] == []
+    assert to == {cause for cause, text in about.items() if "Zoe" in text} != set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_cannot_be_is_not_called_unlikely(lang: str) -> None:
+    sure: list[dict[str, Any]] = [{"after": 0.0}, {"false": 0.0}, {"raise_": (BID, 0.0)}]
+    for kind in ({}, DOUBT, EXACT):
+        for settled in sure:
+            one = {"before": settled.get("after", 0.6), **kind, **settled}
+            known = {"own": ON.count} if kind is DOUBT and settled is sure[0] else {}
+            for verdict in ({}, BAD):
+                text = sentence(lang, variant("paco").edition, advised({**one, **verdict, **known}))
+                assert not re.search(r"(?<!\d)0\s?%", text), text
+
+
+@pytest.mark.parametrize(
+    ("lang", "before"),
+    [
+        ("it", r"(?:il|i|[dns]?[ae]l|[dns]?[ae]i) \{ \$"),
+        ("fr", r"(?:de|que|le|la) \{ \$(?:player|who|name|best|action)"),
+    ],
+)
+def test_nothing_stands_before_a_figure_or_name_that_would_be_elided(
+    lang: str, before: str
+) -> None:
+    """As before 8 or 11 in Italian, before a vowel in French."""
+    texts = [one.text for one in files(lang)["coach"].values()]
+    assert [text for text in texts if re.search(rf"\b{before}", text)] == []
 
 
 def test_what_is_nearly_sure_is_not_called_sure() -> None:

@@ -21,7 +21,6 @@ from palifico.bots.plugins import (
     registry,
     remove_bot,
 )
-from palifico.bots.trouble import BotFailed
 from palifico.editions import Fault
 from palifico.rules import Bid, Dudo
 from tests.bots.conformance import EXAMPLES, OWN
@@ -29,6 +28,7 @@ from tests.bots.shown import OPENING, RAISED
 from tests.fair.node import node
 
 PARROT = str(EXAMPLES / "parrot.py")
+PARROT_TEXT = (EXAMPLES / "parrot.py").read_text("utf-8").partition('"""\n')[2]
 NODE_BOT = """
 const lines = require("node:readline").createInterface({ input: process.stdin });
 console.log(JSON.stringify({ palifico: 1 }));
@@ -83,6 +83,10 @@ def test_a_file_gives_its_name(tmp_path: Path) -> None:
     file = tmp_path / "My Best.Bot.py"
     file.touch()
     assert file_bot(str(file)).name == "my-best-bot"
+    for stem, name in [("1st", "st"), ("_42", "bot"), ("x" * 30, "x" * 24)]:
+        file = tmp_path / f"{stem}.py"
+        file.touch()
+        assert file_bot(str(file)).name == name
 
 
 def test_what_cannot_be_a_bot_is_refused(tmp_path: Path) -> None:
@@ -178,8 +182,22 @@ def test_a_bot_is_tried_out_before_it_is_kept(tmp_path: Path) -> None:
     file_bot(PARROT).try_out()
     file = tmp_path / "broken.py"
     file.write_text("import nothing_of_the_kind")
-    with pytest.raises(BotFailed, match="nothing_of_the_kind"):
+    with pytest.raises(Fault) as fault:
         file_bot(str(file)).try_out()
+    assert code(fault) == "own.broken"
+    assert "nothing_of_the_kind" in str(fault.value.about["why"])
+
+
+@pytest.mark.parametrize("name", ["random", "os", "json", "palifico", "msgspec"])
+def test_a_file_may_be_called_as_a_module_is(tmp_path: Path, name: str) -> None:
+    """Neither it nor what lies beside it is taken for the module."""
+    text = f"import {name}\nimport beside\n" + PARROT_TEXT + f"assert {name}.__file__ != __file__\n"
+    (tmp_path / f"{name}.py").write_text(text, "utf-8")
+    (tmp_path / "string.py").write_text("raise ValueError")
+    (tmp_path / "beside.py").write_text("import string")
+    bot = file_bot(str(tmp_path / f"{name}.py")).make(Random(1))
+    assert bot.act(OPENING) == SILLY["parrot"][0]
+    bot.close()
 
 
 def test_where_no_limits_can_be_set_there_are_no_own_bots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,6 +105,7 @@ def test_a_bot_is_shown_the_same_as_here(tmp_path: Path) -> None:
             with pytest.raises(BotFailed) as failed:
                 bot.act(seen)
             text = failed.value.trouble.text.removeprefix("AssertionError: ")
+            text = text.removesuffix(" (mine.py, line 5)")
             assert len(text) > 200
             assert told.startswith(text)
 
@@ -148,6 +149,31 @@ def test_what_it_prints_is_no_answer(tmp_path: Path) -> None:
     act = "import os; print('{\"dudo\": true}'); os.write(1, b'hi'); input_ = os.read(0, 9)"
     with bot_of(tmp_path, fair(f"{act}; assert not input_; return Bid(4, 2)")) as bot:
         assert [bot.act(RAISED) for _ in range(3)] == [Bid(4, 2)] * 3
+        assert bot.printed.splitlines()[0] == '{"dudo": true}'
+
+
+def test_what_it_printed_is_known_after_it_is_gone(tmp_path: Path) -> None:
+    act = "print('my hand', seen.view.hand); "
+    for fails in ("while True: pass", "raise SystemExit(1)", "raise KeyError('oh')"):
+        text = fair(f"{act}\n        {fails}")
+        with bot_of(tmp_path, text, SHORT) as bot, pytest.raises(BotFailed):
+            bot.act(RAISED)
+        assert bot.printed.startswith(f"my hand {RAISED.view.hand}")
+    last = bot.printed.splitlines()[-1]
+    assert last == "KeyError: 'oh'"
+    assert 'mine.py", line 6, in act' in bot.printed, "and how it came about"
+
+
+def test_an_error_is_told_with_its_line_in_the_bots_file(tmp_path: Path) -> None:
+    """Wherever it was raised, however long it is, and where the bot waits for something, too."""
+    place = r" \(mine.py, line 5\)"
+    for act in ("import json; json.loads('x')", "raise ValueError('x' * 999)"):
+        for waits in ("def act", "async def act"):
+            with (
+                bot_of(tmp_path, fair(act).replace("def act", waits)) as bot,
+                pytest.raises(BotFailed, match=place),
+            ):
+                bot.act(RAISED)
 
 
 LOOP = "        while True: pass"

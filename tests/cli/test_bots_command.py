@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from palifico.bots import LEVELS
-from palifico.cli import bots as command
+from palifico.cli import bots_check as command
 from palifico.words import LANGS, level, message
 from tests.cli.conftest import Palifico
 
@@ -73,6 +73,9 @@ def test_a_command_is_a_bot_too(palifico: Palifico) -> None:
         (["add", "--command", "true", "--name", "x"], "“x” does not start: "),
         (["add", "--command", "no-such", "--name", "x"], "no-such: No such file"),
         (["remove", "parrot"], "You have added none at all."),
+        (["check", "nosuch"], "You have no bot called “nosuch”, and there is no such file."),
+        (["check", "nosuch.py"], "You have no bot called “nosuch.py”, and there is no such file."),
+        (["check", "README.md"], "README.md is no Python file"),
         (["dance"], "“dance” cannot be given for --do."),
     ],
 )
@@ -131,18 +134,69 @@ def test_a_good_bot_passes_its_check(palifico: Palifico, tmp_path: Path) -> None
     ("act", "told"),
     [
         ("return None", "its answer does not count: no action"),
-        ("return 1 / 0", "it failed with an error: ZeroDivisionError: division by zero"),
+        (
+            "return 1 / 0",
+            "it failed with an error: ZeroDivisionError: division by zero (mine.py, line 4)",
+        ),
         ("raise SystemExit('bye')", "its program ended: bye (exit status 1)"),
         ("while True: pass", "it took too long: no answer in time"),
     ],
 )
 def test_a_bad_bot_does_not_pass(palifico: Palifico, tmp_path: Path, act: str, told: str) -> None:
-    text = f"class Mine:\n    def act(self, seen):\n        {act}\n"
+    text = f"class Mine:\n    def act(self, seen):\n        print('my', 'hand')\n        {act}\n"
     status, lines = check(palifico, tmp_path, text)
     assert status == 1
-    assert len(lines) == command.ENOUGH + 1
-    assert [line.partition(": ")[2] for line in lines[:-1]] == [told] * command.ENOUGH
-    assert lines[-1].startswith("“mine” does not pass. ")
+    tables, asked = lines[: 2 * command.ENOUGH : 2], lines[1 : 2 * command.ENOUGH : 2]
+    assert [line.partition(": ")[2] for line in tables] == [told] * command.ENOUGH
+    assert tables[0].startswith(
+        "Perudo, Asmodee 2024, 2 seats, 5 dice each, lost dice hidden, from the start: "
+    )
+    assert all("; its dice were " in line for line in asked)
+    verdict, printed, first, *_ = lines[2 * command.ENOUGH :]
+    assert verdict.startswith("“mine” does not pass. ")
+    assert (printed, first) == ("What “mine” printed last:", "  my hand")
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_tables")
+def test_an_answer_that_the_rules_refuse_is_told_with_the_rule(
+    palifico: Palifico, tmp_path: Path
+) -> None:
+    text = (
+        "from palifico.rules import Bid\n"
+        "class Mine:\n    def act(self, seen):\n        return Bid(1, 2)\n"
+    )
+    status, lines = check(palifico, tmp_path, text)
+    assert status == 1
+    assert lines[0].endswith(": its answer does not count: 1×2")
+    assert lines[1].startswith("  The bid was 10×6; its dice were Paco 4 4 5 5. ")
+    assert "1×2 is not higher than 10×6. Raise with more dice of any face" in lines[1]
+    assert len(lines) == 2 * command.ENOUGH + 1, "it has printed nothing"
+
+
+def test_a_bot_that_does_not_start_is_told_once(palifico: Palifico, tmp_path: Path) -> None:
+    status, lines = check(palifico, tmp_path, "print('hi')\nimport nothing_of_the_kind\n")
+    assert status == 1
+    why = "ModuleNotFoundError: No module named 'nothing_of_the_kind' (mine.py, line 2)"
+    assert lines[0] == f"“mine” does not start: {why} (exit status 1)"
+    assert lines[1:4] == [
+        "What “mine” printed last:",
+        "  hi",
+        "  Traceback (most recent call last):",
+    ]
+
+
+def test_a_first_line_that_is_no_hello_is_shown(palifico: Palifico, tmp_path: Path) -> None:
+    file = tmp_path / "raw.py"
+    line = f"{sys.executable} {file}"
+    for text, told in [
+        ("print('Hi', flush=True); input()", "the first line is “Hi” and not such as"),
+        ("print('Hi\\n{}', flush=True); input()", "more than one line: “Hi”, and then “{}”"),
+    ]:
+        file.write_text(text)
+        status, out, _ = palifico("bots", "check", "--command", line, "--name", "raw")
+        assert status == 1
+        assert out.startswith(f"“raw” does not start: {told}")
 
 
 @pytest.mark.slow
@@ -160,3 +214,17 @@ class Mine:
     assert status == 0
     assert lines[0].startswith("By the way: “mine” does not answer the same question")
     assert lines[1].startswith("“mine” passes. ")
+
+
+def test_a_bot_of_ones_own_plays_in_the_terminal(palifico: Palifico, tmp_path: Path) -> None:
+    palifico("bots", "add", PARROT)
+    for bots in ("parrot", PARROT):
+        argv = ("play", "--bots", bots, "--seats", "2", "--seed", "5", "--rule", "dice_each=1")
+        status, out, err = palifico(*argv, stdin="1x2\ndudo\n" * 99)
+        assert (status, err) == (0, "")
+        assert out.splitlines()[-1] == message("en", "play-bye", {})
+    broken = tmp_path / "broken.py"
+    broken.write_text("1 / 0")
+    status, out, err = palifico("play", "--bots", str(broken))
+    assert (status, out) == (2, "")
+    assert err.startswith("“broken” does not start: ZeroDivisionError: ")

@@ -321,6 +321,20 @@ def test_a_drawing_that_cannot_be_written(
     assert err == f"Cannot write {plot}: {why}\n"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_name_of_a_drawing_says_what_it_is(
+    palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    file = tmp_path / "dice.png"
+    nothing_is_read(monkeypatch)
+    for _ in ("a new file", "an image of another name"):
+        status, out, err = palifico("dice-stats", LOADED, "--plot", str(file), "--lang", lang)
+        assert (status, out) == (2, "")
+        assert err == f"{message(lang, 'fault-svg-name', {'file': str(file)})}\n"
+        file.write_text("<svg/>", encoding="utf-8")
+    assert file.read_text("utf-8") == "<svg/>"
+
+
 def test_a_disk_that_is_full(palifico: Palifico) -> None:
     status, out, err = palifico("dice-stats", LOADED, "--plot", "/dev/full")
     assert (status, out) == (2, "")

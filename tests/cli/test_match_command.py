@@ -139,8 +139,33 @@ def test_what_cannot_be_played(
 def test_an_unknown_bot(palifico: Palifico, name: str) -> None:
     status, out, err = palifico("match", "counter", name)
     assert (status, out) == (2, "")
-    assert f"“{name}”" in err
-    assert "beginner, counter" in err
+    assert err.startswith(f"There is no bot “{name}”. The bots are: beginner, counter, ")
+
+
+def test_own_bots_are_among_those_there_are(palifico: Palifico) -> None:
+    add_bot(file_bot(str(ROOT / "examples" / "bots" / "parrot.py")))
+    _, _, err = palifico("match", "counter", "nobody.py")
+    assert "champion, parrot. A bot in a Python file plays by its path" in err
+
+
+def test_a_bot_that_does_not_start_is_told_before_anything_is_played(
+    palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(palifico_match(), "play_deals")
+    file = tmp_path / "1 broken.py"
+    file.write_text("import nothing_of_the_kind")
+    status, out, err = palifico("match", "counter", str(file))
+    assert (status, out) == (2, "")
+    assert err.startswith("“broken” does not start: ModuleNotFoundError: ")
+
+
+@pytest.mark.slow
+def test_a_file_plays_by_its_path(palifico: Palifico) -> None:
+    path = str(ROOT / "examples" / "bots" / "parrot.py")
+    argv = ("match", path, "counter", "--games", "2", "--json")
+    [matched] = figures(palifico(*argv).out)
+    assert [one["bot"] for one in matched["bots"]] == [path, "counter"]
+    assert [one["troubles"] for one in matched["bots"]] == [0, 0]
 
 
 def test_an_unknown_edition(palifico: Palifico) -> None:
@@ -204,7 +229,7 @@ def test_a_bot_that_fails_is_told(palifico: Palifico, monkeypatch: pytest.Monkey
     last = out.splitlines()[-1]
     assert last.endswith(
         " times broken gave no answer that counts, and what is safe was played for it. "
-        "Most often: raised: ZeroDivisionError: oh"
+        "Most often: it failed with an error: ZeroDivisionError: oh"
     )
     [matched] = figures(palifico(*argv, "--json").out)
     broken, counter = matched["bots"]

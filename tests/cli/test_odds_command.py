@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from palifico.editions import IDS, variant
+from palifico.cli.table import default_edition
+from palifico.editions import IDS, Shared, box, share_code, variant
 from palifico.rules import Bid
-from palifico.words import LANGS, Speaker, message
+from palifico.words import LANGS, Speaker, message, rule
 from tests.cli.conftest import Palifico
 
 ASKED = ("odds", "--dice", "24551", "--others", "15")
@@ -33,7 +36,8 @@ def test_a_bid(palifico: Palifico) -> None:
     status, out, err = palifico(*ASKED, "--bid", "7x5")
     assert (status, err) == (0, "")
     lines = [line.split() for line in out.splitlines()]
-    assert out.startswith("Your dice: ace 2 4 5 5. Under the other cups: 15 dice.\n\n")
+    first = "Perudo, Pressman 2008. Your dice: ace 2 4 5 5. Under the other cups: 15 dice."
+    assert out.startswith(f"{first}\n\n")
     assert ["▸", "7×5", "79.1%", "███████▉··", "19.5%"] in lines
     assert ["5×5", "98.1%", "█████████▊", "6.0%"] in lines
     assert out.endswith("\n\n7×5 is probably true: 79.1%.\n")
@@ -48,8 +52,7 @@ def test_both_kinds_of_odds_stand_side_by_side(palifico: Palifico) -> None:
     shares = [part for part in asked.split() if part.endswith("%")]
     names = ("chance", "heard", "exact", "exact_heard")
     assert shares == [f"{100 * row[name]:.1f}%" for name in names]
-    headings = out.splitlines()[3]
-    assert [headings.count(f"{when} listening") for when in ("before", "after")] == [2, 2]
+    assert out.splitlines()[4].split() == ["bid", "before", "after", "before", "after"]
     assert "listener-1" in out
 
 
@@ -121,8 +124,25 @@ def test_every_language(palifico: Palifico, lang: str) -> None:
     argv = (*ASKED, "--bids", "3x4 3x5", "--bid", "7x5", "--edition", "paco", "--lang", lang)
     status, out, err = palifico(*argv)
     assert (status, err) == (0, "")
-    for id_ in ("odds-before", "odds-after", "odds-true", "odds-exact"):
+    assert out.startswith("Perudo, Paco. ")
+    for id_ in ("odds-bid", "odds-true", "odds-before-short", "odds-after-short"):
         assert message(lang, id_, {}) in out
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_edition_follows_the_language_and_is_named(palifico: Palifico, lang: str) -> None:
+    base = box(default_edition(lang))
+    assert palifico(*ASKED, "--lang", lang).out.startswith(f"{base.name}. ")
+    assert answer(palifico, *ASKED[1:], "--lang", lang)["edition"] == base.id
+    assert base.name in refused(palifico, *ASKED[1:], "--bids", "3x4 3x4", lang=lang)
+    helped = " ".join(palifico("odds", "--help", "--lang", lang).out.split())
+    assert base.id in helped.partition("--dice")[0]
+
+
+def test_rules_that_differ_from_the_box_are_named_by_their_code(palifico: Palifico) -> None:
+    code = share_code(Shared(variant("paco", {}, {"dice_each": 4}), None))
+    argv = ("odds", "--dice", "2455", "--others", "12", "--edition", code)
+    assert palifico(*argv).out.startswith(f"Perudo, Paco ({code}). Your dice: ")
 
 
 def refused(palifico: Palifico, *argv: str, lang: str = "en") -> str:
@@ -141,10 +161,18 @@ def test_what_are_no_dice(palifico: Palifico, dice: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("others", ["", "x", "-3", "5,,5", "5;5", "1e3", "9999", "٥"])
+@pytest.mark.parametrize(
+    "others", ["", "x", "-3", "5,,5", "5;5", "1e3", "56", "9999", "5,1000", "٥"]
+)
 def test_what_are_no_cups(palifico: Palifico, others: str, lang: str) -> None:
     told = refused(palifico, "--dice", "1", f"--others={others}", lang=lang)
-    assert told == message(lang, "fault-odds-others", {"given": others})
+    values = {"given": others, "most": "55", "each": "5"}
+    assert told == message(lang, "fault-odds-others", values)
+
+
+def test_how_many_dice_the_others_can_have(palifico: Palifico) -> None:
+    assert palifico("odds", "--dice", "1", "--others", "55", "--bid", "9x5").status == 0
+    assert "from 1 to 55" in refused(palifico, "--dice", "1", "--others", "1000")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -154,9 +182,8 @@ def test_cups_that_cannot_be(palifico: Palifico, lang: str) -> None:
     for others in ("0", "0,0"):
         alone = refused(palifico, "--dice", "1", "--others", others, lang=lang)
         assert alone == message(lang, "fault-odds-alone", {})
-    for others in ("56", ",".join(["1"] * 12)):
-        many = refused(palifico, "--dice", "1", "--others", others, lang=lang)
-        assert many == message(lang, "fault-seats", {"from": "2", "to": "12", "given": "13"})
+    many = refused(palifico, "--dice", "1", "--others", ",".join(["1"] * 12), lang=lang)
+    assert many == message(lang, "fault-seats", {"from": "2", "to": "12", "given": "13"})
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -180,7 +207,7 @@ def test_what_is_no_bid(palifico: Palifico, bid: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "bids", "number", "rule"),
+    ("edition", "bids", "number", "behind"),
     [
         ("paco", "3x4 4x5", 2, "Raise either the count or the face"),
         ("pressman-2008", "2x1", 1, "open"),
@@ -192,12 +219,15 @@ def test_what_is_no_bid(palifico: Palifico, bid: str, lang: str) -> None:
     ],
 )
 def test_bids_that_cannot_have_been_made_are_refused_with_their_rule(
-    palifico: Palifico, edition: str, bids: str, number: int, rule: str
+    palifico: Palifico, edition: str, bids: str, number: int, behind: str
 ) -> None:
     told = refused(palifico, *ASKED[1:], "--bids", bids, "--edition", edition)
     bid = Speaker("en", variant(edition)).bid(Bid.from_text(bids.split()[number - 1]))
-    assert told.startswith(f"Bid number {number} of this round, {bid}, cannot have been made. ")
-    assert rule in told
+    name = box(edition).name
+    assert told.startswith(
+        f"By the rules of {name}, bid number {number} of this round, {bid}, cannot have been made. "
+    )
+    assert behind in told
 
 
 def test_a_face_is_locked_in_a_last_die_round_but_for_who_may_change_it(palifico: Palifico) -> None:
@@ -250,6 +280,18 @@ def test_nothing_but_a_drawing_is_drawn_over(palifico: Palifico, tmp_path: Path)
     assert file.stat().st_size > 1000
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", ["odds.png", "odds", "odds.svg.txt"])
+def test_the_name_of_a_drawing_says_what_it_is(
+    palifico: Palifico, tmp_path: Path, name: str, lang: str
+) -> None:
+    file = tmp_path / name
+    told = refused(palifico, *ASKED[1:], "--plot", str(file), lang=lang)
+    assert told == message(lang, "fault-svg-name", {"file": str(file)})
+    assert not file.exists()
+    assert palifico(*ASKED, "--plot", str(tmp_path / "odds.SVG")).status == 0
+
+
 def test_nothing_is_drawn_of_bad_input(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "odds.svg"
     assert palifico(*ASKED, "--bids", "0x1", "--plot", str(file)).status == 2
@@ -259,13 +301,56 @@ def test_nothing_is_drawn_of_bad_input(palifico: Palifico, tmp_path: Path) -> No
     assert err.startswith("Cannot write ")
 
 
-@pytest.mark.parametrize("width", ["40", "60", "80"])
-def test_a_narrow_terminal(palifico: Palifico, monkeypatch: pytest.MonkeyPatch, width: str) -> None:
-    monkeypatch.setenv("COLUMNS", width)
-    out = palifico(*ASKED, *HEARD, "--bid", "7x5").out
-    assert max(map(len, out.splitlines())) <= int(width)
-    assert "79.1%" in out
-    assert ("█" in out) is (width == "80")
+@pytest.mark.parametrize("edition", ["pressman-2008", "azteca", "paco"])
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("width", [40, 50, 60, 80])
+def test_a_narrow_terminal(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch, width: int, lang: str, edition: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    argv = (*ASKED, "--bids", "3x4 4x4 5x4", "--lang", lang, "--edition", edition)
+    status, out, err = palifico(*argv)
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert max(map(len, lines)) <= width
+    assert "…" not in out
+    headings = [above.split() for above, line in pairwise(lines) if line.startswith("──")]
+    short = [message(lang, f"odds-{when}-short", {}) for when in ("before", "after")]
+    assert [word for words in headings for word in words[1:]] == 2 * short
+    figures = re.compile(r"[▸ ] (\d+×\d|3 .*?)((?: +(?:[<>] )?[\d,.]+\W?%(?: [█▏▎▍▌▋▊▉·]+)?)+) *")
+    rows = [found for line in lines if (found := figures.fullmatch(line))]
+    wild = Speaker(lang, variant(edition)).bid(Bid(3, 1))
+    assert [row[1] for row in rows].count(wild) == len(headings)
+    assert sum(row[2].count("%") for row in rows if row[1] == wild) == 4
+    assert width < 80 or "█████" in out
+
+
+@pytest.mark.parametrize("width", range(24, 60))
+def test_a_bid_is_never_folded(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    argv = ("--bids", "5x4 3x1", "--bid", "4x1", "--lang", "it", "--edition", "azteca")
+    out = palifico(*ASKED, *argv).out
+    assert "Teste di Azteco" in out
+    assert not re.search(r"\d\nTest|Test[ae]\ndi|di\nAzteco", out)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_face_that_cannot_be_bid_is_not_left_out_without_a_word(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    for edition in IDS:
+        speaker = Speaker(lang, variant(edition))
+        argv = (*ASKED, "--lang", lang, "--edition", edition)
+        lines = palifico(*argv).out.splitlines()
+        shut = not any(line.endswith("%") and speaker.word("wild") in line for line in lines)
+        assert shut is (rule(speaker, "open_wild") in lines)
+    told = message(lang, "odds-closed", {"faces": "2, 3"})
+    raised = (*ASKED, "--lang", lang, "--edition", "paco", "--bids", "3x4")
+    assert told in palifico(*raised).out.splitlines()
+    assert told not in palifico(*raised, "--bid", "4x4").out.splitlines()
 
 
 def test_a_terminal_that_has_only_ascii() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palifico.editions import IDS, variant
-from palifico.odds.said import chance_text, conclusion, known
+from palifico.odds.said import chance_text, conclusion, known, left_out
 from palifico.odds.table import (
     Weighing,
     open_bids,
@@ -15,7 +15,7 @@ from palifico.odds.table import (
     weigh_position,
 )
 from palifico.rules import Bid
-from palifico.words import LANGS, Speaker, message
+from palifico.words import LANGS, Speaker, message, rule
 from tests.odds.plain import at_table
 
 HAND = (2, 4, 5, 5, 1)
@@ -138,6 +138,14 @@ def test_where_nothing_higher_can_be_bid() -> None:
     weighing = weighed((1, "10x1"), dice=(5, 5))
     none = message("en", "smallest-none", {"dudo": ENGLISH.word("dudo")})
     assert conclusion(ENGLISH, weighing, None).endswith(none)
+
+
+def test_the_faces_that_cannot_be_bid_are_told() -> None:
+    assert left_out(ENGLISH, weighed()) == (rule(ENGLISH, "open_wild"),)
+    assert left_out(ENGLISH, weighed((3, "5x5"))) == ()
+    locked = left_out(ENGLISH, weighed((1, "1x3"), dice=(5, 1), last_die=True))
+    assert locked == ("No raise is legal on 2, 4, 5, 6, ace.",)
+    assert left_out(ENGLISH, weighed((1, "10x1"), dice=(5, 5))) == ()
 
 
 @pytest.mark.parametrize("id_", IDS)

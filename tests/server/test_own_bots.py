@@ -134,14 +134,21 @@ async def test_one_is_kept_for_a_game_and_sent_away_at_its_end() -> None:
 
 async def test_a_name_that_is_gone_is_played_by_the_steady_one() -> None:
     house, live, _ = await seated(own("gentle", lambda _: Gentle()))
-    again = await House(house.store, timers=house.timers).open()
-    read = await again.tables.find(live.state.id)
-    ear = again.listen(read, None)
-    (chair,) = [s for _, s in read.state.sitters() if s.bot is None]
-    account = await again.identity.account(chair.account)
-    again.listen(read, account)
-    await again.turn(5000)
-    assert ear.last("bid")["seat"] == 1
+    with structlog.testing.capture_logs() as logs:
+        again = await House(house.store, timers=house.timers).open()
+        read = await again.tables.find(live.state.id)
+        (chair,) = [s for _, s in read.state.sitters() if s.bot is None]
+        ear = again.listen(read, await again.identity.account(chair.account))
+        await again.turn(5000)
+        assert ear.last("bid")["seat"] == 1
+        asked = {"bid": [9, 2], "expect": read.state.turn_n}
+        assert (await again.ask(read, ear, "bid", **asked))["type"] == "ok"
+        said = read.state.n
+        await again.turn(5000)
+        assert read.state.n > said, "it speaks again"
+    (gone,) = [line for line in logs if line["event"] == "bot.gone"]
+    assert (gone["table"], gone["seat"]) == (read.state.id, 1)
+    assert (gone["bot"], gone["instead"]) == ("gentle", STEADY)
 
 
 async def test_those_of_the_house_come_first_and_all_are_listed() -> None:
@@ -151,6 +158,7 @@ async def test_those_of_the_house_come_first_and_all_are_listed() -> None:
     assert roster.find("champion") is LEVELS["champion"]
     assert roster.find("parrot") is added
     assert roster.find("counter@1").id == "counter"
+    assert [name in roster for name in ("parrot", "counter@1", "nobody")] == [True, True, False]
     assert [bot.id for bot in roster] == [*LEVELS, "parrot"] == list(roster.names())
     assert roster.playing("nobody") is LEVELS[STEADY]
     with pytest.raises(Fault) as refused:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from palifico.editions import IDS, variant
@@ -53,6 +55,29 @@ def test_it_speaks_before_each_move_if_it_is_told_to() -> None:
     assert len(turns) == len(person.asked) == 2
 
 
+@pytest.mark.parametrize(
+    ("edition", "types", "calls"),
+    [
+        ("paco", ["n", "coach", "quit"], {"Dudo", "Calza"}),
+        ("asmodee-2024", ["n", "coach", "quit"], {"Dubito", "Occhio di Bue"}),
+        ("piatnik", ["coach", "quit"], {"Dudo"}),
+    ],
+)
+def test_the_calls_are_told_besides_the_best_three(
+    monkeypatch: pytest.MonkeyPatch, edition: str, types: list[str], calls: set[str]
+) -> None:
+    monkeypatch.setattr("tests.terminal.people.BOT", Steady)
+    rules = variant(edition, {"calza": True} if len(calls) > 1 else {})
+    person = Person(rules, seats=3, seed=Loaded(*DICE, opener=1), types=types)
+    person.plays()
+    told = [found for line in person.lines if (found := re.match(r"(\d+)\. ([^:]+): ", line))]
+    places = [int(found[1]) for found in told]
+    assert places[:3] == [1, 2, 3]
+    assert places == sorted(places)
+    assert {found[2] for found in told[3:]} == calls
+    assert len(told) == 3 + len(calls)
+
+
 def test_out_of_turn_it_speaks_of_the_exact_call(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.terminal.people.BOT", Steady)
     rules = variant("pressman-2008", {"calza": True})
@@ -63,7 +88,7 @@ def test_out_of_turn_it_speaks_of_the_exact_call(monkeypatch: pytest.MonkeyPatch
     [told] = advice(person)
     assert told.startswith("1. calza: 0% by the dice, 0% after listening; ")
     assert told.endswith("1×2 cannot be exactly right.")
-    waiting = [line for line in person.lines if line.startswith("It is not your turn: ")]
+    waiting = [line for line in person.lines if line.startswith("It is somebody else’s turn: ")]
     assert len(waiting) == 1
 
 

@@ -34,6 +34,7 @@ ABOUT: dict[str, Any] = dict.fromkeys(
     "where": "rounds[0]",
     "seat": 3,
     "seats": 4,
+    "each": 5,
     "port": 8000,
     "least": 1,
     "most": 5,

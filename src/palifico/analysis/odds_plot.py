@@ -159,7 +159,7 @@ def _curve(kind: str, mark: str, chances: Sequence[float], field: Field) -> Iter
     """A line, and a mark at each count."""
     points = [(field.x(at), field.y(chance)) for at, chance in enumerate(chances, start=1)]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    yield f'<polyline class="{kind}" points="{path}"/>'
+    yield f'<polyline class="{kind}" fill="none" points="{path}"/>'
     size = (3.0 if field.right - field.left > 200 else 2.2) + (mark == "ring")
     for x, y in points:
         yield f'<circle class="{mark}" cx="{x:.1f}" cy="{y:.1f}" r="{size}"/>'

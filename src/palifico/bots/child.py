@@ -11,7 +11,7 @@ from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from time import monotonic
 from typing import Final
 
-from palifico.bots.trouble import BotFailed, Garbled
+from palifico.bots.trouble import BotFailed, Garbled, quoted
 
 LONGEST_LINE: Final = 1 << 16
 CHUNK: Final = 1 << 16
@@ -52,8 +52,8 @@ class Child:
         Raises BotFailed: `stalled` after the time, `gone` at its end; Garbled when it says more
         than it was asked. Only its first line, that it is ready, may come before it is asked.
         """
-        if self.ready and self._read(self._out):
-            raise Garbled("it spoke without being asked")
+        if self.ready and (unasked := self._read(self._out)):
+            raise Garbled(f"{quoted(unasked)}, without being asked")
         unsent, heard = memoryview(lines), b""
         with DefaultSelector() as selector:
             selector.register(self._out, EVENT_READ)
@@ -75,6 +75,12 @@ class Child:
                 if b"\n" in heard or len(heard) > LONGEST_LINE:
                     return self._line(heard, unsent)
 
+    def printed(self) -> str:
+        """The last of what it has printed to its standard error."""
+        if not self._ended:
+            self._print()
+        return self._printed.decode("utf-8", "replace").strip()
+
     def kill(self) -> None:
         """Kill it and all that it has started; whoever waits for it hears at once that it is gone.
 
@@ -87,6 +93,8 @@ class Child:
     def end(self) -> None:
         """Kill it and close its pipes, while nobody waits for it."""
         self.kill()
+        if not self._ended:
+            self._print()
         self._ended = True
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(QUICK)
@@ -95,8 +103,12 @@ class Child:
 
     def _line(self, heard: bytes, unsent: memoryview) -> bytes:
         line, end, rest = heard.partition(b"\n")
-        if not end or rest or len(line) > LONGEST_LINE or (self.ready and unsent):
-            raise Garbled("it says more than one line")
+        if rest:
+            raise Garbled(f"more than one line: {quoted(line)}, and then {quoted(rest)}")
+        if not end or len(line) > LONGEST_LINE:
+            raise Garbled(f"a line without end: {quoted(line)}")
+        if self.ready and unsent:
+            raise Garbled(f"{quoted(line)} before the question was read")
         return line
 
     def _sent(self, unsent: memoryview) -> memoryview:
@@ -125,8 +137,7 @@ class Child:
         """How it ended: the last line that it printed, and its status."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(QUICK / 10)
-        self._print()
-        lines = self._printed.decode("utf-8", "replace").strip().splitlines()
+        lines = self.printed().splitlines()
         status = self._process.poll()
         return f"{lines[-1] if lines else 'no word'} (exit status {status})"
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from palifico.bots.coach_facts import Chances, facts
+from palifico.bots.coach_ranking import ranked
 from palifico.bots.coach_weighing import consider
-from palifico.bots.coach_why import Facts, Why, why
+from palifico.bots.coach_why import ALIKE, Facts, Why, why
 from palifico.bots.seen import Seen
 from palifico.fair import Chance
 from palifico.rules import Action
@@ -33,7 +34,7 @@ class Advised:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What could be done, the best first."""
+    """What could be done, the best first; of what wins as often, the likelier first."""
 
     ranked: tuple[Advised, ...]
     wait: float | None
@@ -55,14 +56,15 @@ class Advice:
         return next(places, None)
 
     def loss(self, action: Action) -> float:
-        """How much win chance an action gives away, next to the best.
+        """How much win chance an action gives away, next to the best: nothing if it is as good.
 
         Raises LookupError when it was not weighed.
         """
         at = self.rank(action)
         if at is None:
             raise LookupError(f"{action} was not weighed")
-        return max(0.0, max(self.best.win, self.wait or 0.0) - self.ranked[at].win)
+        lost = max(self.best.win, self.wait or 0.0) - self.ranked[at].win
+        return lost if lost > ALIKE else 0.0
 
     def __iter__(self) -> Iterator[Advised]:
         return iter(self.ranked)
@@ -80,7 +82,8 @@ def advise(seen: Seen, rng: Chance, *, also: Action | None = None) -> Advice:
     if not considered:
         raise ValueError("nothing can be done here")
     chances = Chances.of(seen)
-    all_ = [facts(chances, one, considered, wait) for one in considered]
+    order = ranked(considered, lambda one: chances.right(one.action)[1])
+    all_ = [facts(chances, one, order, wait) for one in order]
     return Advice(tuple(map(_advised, all_)), wait)
 
 

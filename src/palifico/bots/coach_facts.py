@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
+from typing import Final
 
 from palifico.bots.coach_weighing import Considered
 from palifico.bots.coach_why import Facts
@@ -22,6 +23,9 @@ from palifico.odds import (
 )
 from palifico.odds.model import odds_of_a_die
 from palifico.rules import FACES, Action, Bid, Calza, Dudo, Seat, View
+
+UNSURE: Final = 1e-9
+"""What can be otherwise is never nearer than this to 0 or 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +47,11 @@ class Chances:
 
     def right(self, action: Action) -> tuple[float, float]:
         """How likely an action turns out right, before and after listening."""
-        before, after = (_right(odds, action, self.view) for odds in (self.before, self.after))
-        return before, after
+        return self._right(self.before, action), self._right(self.after, action)
+
+    def true(self, bid: Bid) -> float:
+        """How likely a bid is true, after listening."""
+        return self._true(self.after, bid)
 
     def mover(self, face: int, way: float) -> tuple[Seat, Bid] | None:
         """Whose bids have moved the number of dice for a face most, this way; and their last."""
@@ -52,6 +59,31 @@ class Chances:
         shifts = {seat: way * self._shift(seat, face) for seat in last}
         seat = max(shifts, key=shifts.__getitem__, default=None)
         return (seat, last[seat]) if seat is not None and shifts[seat] > 0 else None
+
+    def _right(self, odds: Odds, action: Action) -> float:
+        match action:
+            case Bid():
+                return self._true(odds, action)
+            case Dudo():
+                assert self.view.legal.on is not None
+                return 1 - self._true(odds, self.view.legal.on)
+            case Calza(on):
+                assert on is not None
+                fewest, most = self._span(on.face)
+                return _unsure(odds.exact(on)) if fewest <= on.count <= most else 0.0
+
+    def _true(self, odds: Odds, bid: Bid) -> float:
+        fewest, most = self._span(bid.face)
+        if fewest < bid.count <= most:
+            return _unsure(odds.chance(bid))
+        return float(bid.count <= fewest)
+
+    def _span(self, face: int) -> tuple[int, int]:
+        """How many dice count for a face at least and at most, whatever was heard."""
+        own = own_matching(self.view.hand, last_die=self.view.last_die)[face - 1]
+        cups = [cup for seat, cup in enumerate(self.at.cups) if seat != self.at.seat]
+        others = [max(n for n, chance in enumerate(cup) if chance > 0) for cup in cups]
+        return own, own + sum(others)
 
     def _shift(self, seat: Seat, face: int) -> float:
         """By how many dice for a face more is thought of a hand than before it spoke."""
@@ -74,7 +106,7 @@ def facts(
     assert bid is not None
     own = own_matching(view.hand, last_die=view.last_die)
     most = max(FACES, key=lambda face: own[face - 1])
-    bids = {n: chances.after.chance(n) for n in smallest_raises(view)}
+    bids = {n: chances.true(n) for n in smallest_raises(view)}
     likeliest = max(bids, key=bids.__getitem__, default=None)
     mine = next((n for n in bids if n.face == bid.face), None)
     wins = next((other.win for other in weighed if other.action == mine), 0.0)
@@ -95,7 +127,7 @@ def facts(
         doubted=one.doubted,
         smallest=(mine, bids[mine]) if mine is not None and wins >= one.win else None,
         raise_=None if likeliest is None else (likeliest, bids[likeliest]),
-        false=None if on is None else 1 - chances.after.chance(on),
+        false=None if on is None else 1 - chances.true(on),
         mover=chances.mover(bid.face, 1 if lifted else -1),
         next_=_next(view),
         bidder=_bidder(chances),
@@ -106,21 +138,9 @@ def facts(
     )
 
 
-def _right(odds: Odds, action: Action, view: View) -> float:
-    match action:
-        case Bid():
-            return _clean(odds.chance(action))
-        case Dudo():
-            assert view.legal.on is not None
-            return _clean(1 - odds.chance(view.legal.on))
-        case Calza(on):
-            assert on is not None
-            return _clean(odds.exact(on))
-
-
-def _clean(chance: float) -> float:
-    """A chance without the dust of sums, so that what is sure is sure."""
-    return round(chance, 9)
+def _unsure(chance: float) -> float:
+    """A chance that the dust of sums or a strong belief does not make sure."""
+    return min(max(chance, UNSURE), 1 - UNSURE)
 
 
 def _next(view: View) -> Seat:

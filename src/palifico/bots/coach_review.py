@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from palifico.bots.coach import Advice, Advised, advise
-from palifico.bots.coach_why import ALIKE
 from palifico.bots.seen import Seen, seen
 from palifico.editions import variant
 from palifico.fair import Chance
@@ -64,7 +63,7 @@ class Reviewed:
     @property
     def good(self) -> bool:
         """Whether nothing was clearly better."""
-        return self.loss <= ALIKE
+        return self.loss == 0
 
     @property
     def done(self) -> Advised | None:

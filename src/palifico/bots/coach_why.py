@@ -138,6 +138,8 @@ def _too_few(f: Facts) -> bool:
 
 BID_FOR: Final[tuple[Cause, ...]] = (
     ("bid-sure", lambda f: f.own >= f.bid.count),
+    ("bid-empty", lambda f: f.after <= 0 and f.doubted < DOUBTED),
+    ("bid-vain", lambda f: f.after <= 0),
     ("bid-wild", lambda f: _is_wild(f) and f.after >= LIKELY),
     ("bid-heard", lambda f: f.moved >= HEARD),
     ("bid-bluff", _is_bluff),
@@ -147,6 +149,7 @@ BID_FOR: Final[tuple[Cause, ...]] = (
     ("bid-open", lambda f: f.on is None and f.expected >= f.bid.count + 1),
     ("bid-two", lambda f: f.players_left == 2 and f.on is not None and f.after >= 0.5),
     ("bid-expected", lambda f: f.expected >= f.bid.count),
+    ("bid-known", lambda f: f.false is not None and f.false <= 0),
     ("bid-cheaper", lambda f: f.false is not None and f.after > f.false),
     ("bid-least", _always),
 )
@@ -164,6 +167,8 @@ BID_AGAINST: Final[tuple[Cause, ...]] = (
 DUDO_FOR: Final[tuple[Cause, ...]] = (
     ("dudo-sure", lambda f: f.after >= 1),
     ("dudo-forced", lambda f: f.raise_ is None),
+    ("dudo-vain", lambda f: f.after <= 0),
+    ("dudo-only", lambda f: f.raise_ is not None and f.raise_[1] <= 0),
     ("dudo-out", lambda f: f.bidder is not None and f.bidder[1] and f.after >= 0.5),
     ("dudo-heard", lambda f: f.moved >= HEARD),
     ("dudo-own", lambda f: f.own == 0 and f.after >= 0.5),
@@ -180,6 +185,7 @@ DUDO_AGAINST: Final[tuple[Cause, ...]] = (
     ("less", _always),
 )
 CALZA_FOR: Final[tuple[Cause, ...]] = (
+    ("calza-vain", lambda f: f.after <= 0),
     ("calza-heard", lambda f: f.moved >= HEARD),
     ("calza-back", lambda f: f.dice < f.dice_each),
     ("calza-safe", _always),
@@ -202,7 +208,7 @@ CAUSES: Final[Mapping[tuple[str, bool], tuple[Cause, ...]]] = {
 }
 """By kind of action, and whether it is good."""
 NAMES: Final = frozenset(name for causes in CAUSES.values() for name, _ in causes)
-NEXT: Final = frozenset({"bid-bait", "bid-bluff", "bid-doubted", "bid-two"})
+NEXT: Final = frozenset({"bid-bait", "bid-bluff", "bid-doubted", "bid-empty", "bid-two"})
 """Causes that name the next player; others name whose bid was heard, or who has bid."""
 
 

@@ -15,15 +15,24 @@ from palifico.words.numbers import number, percent
 
 
 def sentence(
-    lang: str, edition: Edition, advised: Advised, *, names: Sequence[str] | None = None
+    lang: str,
+    edition: Edition,
+    advised: Advised,
+    *,
+    names: Sequence[str] | None = None,
+    who: str | None = None,
 ) -> str:
-    """Why an action is good or not, in one sentence; without names, seats go by letters."""
+    """Why an action is good or not, in one sentence; without names, seats go by letters.
+
+    It speaks to whoever decides, or about them, by the name `who`.
+    """
     speaker, reason = Speaker(lang, variant(edition.id)), advised.why
     values = {name: _told(speaker, name, value) for name, value in reason.about.items()}
     if reason.player is not None:
         letter = ascii_uppercase[reason.player]
         values["player"] = letter if names is None else names[reason.player]
-    return speaker.say(f"why-{reason.cause}", **values)
+    you = {"you": "yes" if who is None else "no", "who": who or ""}
+    return speaker.say(f"why-{reason.cause}", **values, **you)
 
 
 def action_text(speaker: Speaker, action: Action) -> str:
@@ -44,7 +53,12 @@ def action_json(action: Action) -> dict[str, Any]:
 
 
 def advice_json(
-    lang: str, edition: Edition, advice: Advice, *, names: Sequence[str] | None = None
+    lang: str,
+    edition: Edition,
+    advice: Advice,
+    *,
+    names: Sequence[str] | None = None,
+    who: str | None = None,
 ) -> list[dict[str, Any]]:
     """The ranked actions for programs, with the sentences in a language."""
     return [
@@ -53,7 +67,7 @@ def advice_json(
             "before": one.before,
             "after": one.after,
             "win": one.win,
-            "why": sentence(lang, edition, one, names=names),
+            "why": sentence(lang, edition, one, names=names, who=who),
         }
         for one in advice
     ]

@@ -9,21 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 from palifico.bots.host import Host
 from palifico.bots.seen import Bot, Seen
 from palifico.bots.trouble import Trouble
-from palifico.editions import IDS, box, variant
+from palifico.editions import IDS, Variant, box, variant
 from palifico.fair import Chance, chance, seeded
 from palifico.rules import (
     Action,
+    Bid,
     Calza,
     Dudo,
     Edition,
     Legal,
     Refusal,
     Seat,
+    check,
     deal,
     decide,
     fold,
@@ -54,9 +57,14 @@ class Cell:
     """A table to try a bot at; bots sit down when this share of the dice is left."""
 
     name: str
-    edition: Edition
+    rules: Variant
     seats: int
     left: float
+
+    @property
+    def edition(self) -> Edition:
+        """The rules as the engine knows them."""
+        return self.rules.edition
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +76,33 @@ class Asked:
     answer: Action | None
 
 
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A question that got no answer that counts, and what the bot has printed last.
+
+    `answer` and `refusal` are there where it was an action that the rules refuse.
+    """
+
+    seen: Seen
+    question: str
+    trouble: Trouble
+    answer: Action | None
+    refusal: Refusal | None
+    printed: str
+
+
 @dataclass(slots=True)
 class Run:
     """What came of a cell."""
 
     cell: Cell
     asked: list[Asked] = field(default_factory=list)
-    troubles: list[Trouble] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def troubles(self) -> list[Trouble]:
+        """All that went wrong, in order."""
+        return [failure.trouble for failure in self.failures]
 
     @property
     def answers(self) -> list[Action | None]:
@@ -95,6 +123,24 @@ def run(make: Make, cell: Cell, *, most: int, sitting: int = 6, fresh: bool = Fa
     """
     with ExitStack() as stack:
         return _Table(make, cell, sitting, stack, fresh=fresh).play(most)
+
+
+class _Heard:
+    """A bot whose last answer is kept, whether it counts or not."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.answer: object = None
+
+    def act(self, seen: Seen) -> Any:
+        self.answer = None
+        self.answer = self.bot.act(seen)
+        return self.answer
+
+    def calls_exact(self, seen: Seen) -> Any:
+        self.answer = None
+        self.answer = self.bot.calls_exact(seen)
+        return self.answer
 
 
 class _Table:
@@ -136,7 +182,18 @@ class _Table:
         close = getattr(bot, "close", None)
         if close is not None:
             self._stack.callback(close)
-        return Host(bot, AT_EASE, told=self._run.troubles.append)
+        heard = _Heard(bot)
+        return Host(heard, AT_EASE, told=partial(self._failed, heard))
+
+    def _failed(self, heard: _Heard, trouble: Trouble) -> None:
+        seen, question = self._now
+        answer, seat = _action(heard.answer), seen.view.seat
+        refusal = None
+        if answer is not None and seat is not None:
+            refusal = check(self._state, seat, answer)
+        printed = getattr(heard.bot, "printed", "")
+        failure = Failure(seen, question, trouble, answer, refusal, printed)
+        self._run.failures.append(failure)
 
     def _step(self) -> None:
         state = self._state
@@ -157,7 +214,7 @@ class _Table:
 
     def _call(self, seat: Seat, may: Legal) -> Ask | None:
         if seat in self._hosts:
-            seen, host = self._seen(seat), self._asking(seat, "exact")
+            seen, host = self._asking(seat, "exact")
             calza = host.calls_exact_now(seen).calza
             self._run.asked.append(Asked(seen, "exact", calza))
             return None if calza is None else (seat, calza)
@@ -168,19 +225,18 @@ class _Table:
         assert seat is not None
         if seat not in self._hosts:
             return seat, self._somehow(may)
-        seen, host = self._seen(seat), self._asking(seat, "act")
+        seen, host = self._asking(seat, "act")
         action = host.act_now(seen).action
         self._run.asked.append(Asked(seen, "act", action))
         return seat, action
 
-    def _asking(self, seat: Seat, question: str) -> Host:
-        """Who is asked, with chance that follows from the question alone."""
+    def _asking(self, seat: Seat, question: str) -> tuple[Seen, Host]:
+        """What is shown, and who is asked with chance that follows from the question alone."""
+        seen = Seen(view(self._state, seat), tuple(self._history))
+        self._now = seen, question
         host = self._host() if self._fresh else self._hosts[seat]
         self._chance.seed(f"{self._run.cell.name} {len(self._run.asked)} {seat} {question}")
-        return host
-
-    def _seen(self, seat: Seat) -> Seen:
-        return Seen(view(self._state, seat), tuple(self._history))
+        return seen, host
 
     def _somehow(self, may: Legal) -> Action:
         """Small raises mostly, and then any; the challenge comes sooner the higher the bid is."""
@@ -194,19 +250,30 @@ class _Table:
         return bids[min(int(self._crowd.expovariate(0.3)), len(bids) - 1)]
 
 
+def _action(answer: object) -> Action | None:
+    """An answer that is an action at all; it may be anything."""
+    match answer:
+        case Bid(count, face) if type(count) is int and type(face) is int:
+            return Bid(count, face)
+        case Dudo() | Calza():
+            return answer
+        case _:
+            return None
+
+
 def _in_the_box(id_: str) -> Iterator[Cell]:
     """As printed, with the exact call where there is one, and the lost dice both ways."""
     for seats in range(2, 7):
         for left in (1.0, 0.3):
             lost = list(LostDice)[(seats + (left < 1)) % 2]
-            edition = variant(id_, _with_calza(id_), {"lost_dice": lost}).edition
-            yield Cell(f"{id_}, {seats} seats, {left:g}, {lost}", edition, seats, left)
+            rules = variant(id_, _with_calza(id_), {"lost_dice": lost})
+            yield Cell(f"{id_}, {seats} seats, {left:g}, {lost}", rules, seats, left)
 
 
 def _of_the_house(id_: str) -> Iterator[Cell]:
     for seats, dice in HOUSE:
-        edition = variant(id_, _with_calza(id_), {"dice_each": dice}).edition
-        yield Cell(f"{id_}, {seats} seats, {dice} dice", edition, seats, 0.7)
+        rules = variant(id_, _with_calza(id_), {"dice_each": dice})
+        yield Cell(f"{id_}, {seats} seats, {dice} dice", rules, seats, 0.7)
 
 
 def _with_calza(id_: str) -> dict[str, object]:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from palifico.bots.seen import Seen
-from palifico.bots.trouble import BotFailed, Garbled
+from palifico.bots.trouble import BotFailed, Garbled, quoted
 from palifico.rules import Action, Bid, Calza, Dudo, Edition, Legal, LegalBids, View
 from palifico.rules.events import (
     BidMade,
@@ -168,8 +168,9 @@ def read_ready(line: bytes) -> Ready:
     """
     try:
         ready = msgspec.json.decode(line, type=Ready)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Garbled(f"{line[:80]!r}: {error}") from None
+    except (msgspec.MsgspecError, UnicodeError):
+        wanted = msgspec.json.encode(Ready(VERSION)).decode()
+        raise Garbled(f"the first line is {quoted(line)} and not such as {wanted}") from None
     if ready.palifico != VERSION:
         raise Garbled(f"protocol {ready.palifico}, not {VERSION}")
     return ready
@@ -183,7 +184,7 @@ def read_answer(line: bytes, on: Bid | None) -> Action | None:
     try:
         answer = msgspec.json.decode(line, type=Answer)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Garbled(f"{line[:80]!r}: {error}") from None
+        raise Garbled(f"{quoted(line)}: {error}") from None
     if answer.error is not None:
         raise BotFailed("raised", answer.error)
     if answer.wrong is not None:
@@ -192,7 +193,7 @@ def read_answer(line: bytes, on: Bid | None) -> Action | None:
     given += [Dudo()] if answer.dudo else []
     given += [Calza(on)] if answer.calza else []
     if len(given) > 1:
-        raise BotFailed("illegal", f"{line[:80]!r}")
+        raise BotFailed("illegal", f"{quoted(line)} is more than one action")
     return given[0] if given else None
 
 

@@ -14,13 +14,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from palifico.bots.levels import LEVELS, find_bot
 from palifico.bots.playing import Game, play_game
-from palifico.bots.plugins import own_bots
+from palifico.bots.plugins import OwnBot, file_bot, own_bots
 from palifico.bots.seen import Bot
 from palifico.bots.tally import Share, Tally, one_deal, share
+from palifico.editions import Fault
 from palifico.fair import Chance, first, hand
 from palifico.fair.encoding import keyed
 from palifico.rules import Edition, Hand, Seat
@@ -79,12 +81,31 @@ class Match:
 
 
 def find_maker(name: str) -> Maker:
-    """A bot of the house or an own one, by its name.
+    """A bot of the house or an own one by its name, or one in a Python file by its path.
 
-    Raises Fault `bot.unknown`, or `bots.registry` when the list of own bots cannot be read.
+    Raises Fault `bots.unknown`, `file` for one that cannot be read, or `own.registry` when that
+    is so for the list of own bots.
     """
-    own = None if name.partition("@")[0] in LEVELS else own_bots().get(name)
-    return find_bot(name) if own is None else own
+    try:
+        return find_bot(name)
+    except Fault:
+        own = own_bots()
+    if name in own:
+        return own[name]
+    if name.endswith(".py") and Path(name).is_file():
+        return file_bot(name)
+    raise Fault("bots.unknown", given=name, expected=", ".join([*LEVELS, *own]))
+
+
+def find_started(name: str) -> Maker:
+    """As `find_maker`; an own bot is started once to see whether it does.
+
+    Raises Fault `own.broken`, too.
+    """
+    maker = find_maker(name)
+    if isinstance(maker, OwnBot):
+        maker.try_out()
+    return maker
 
 
 def match(  # noqa: PLR0913 - all that a match is made of

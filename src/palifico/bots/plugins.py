@@ -20,6 +20,7 @@ import msgspec
 from platformdirs import user_config_path
 
 from palifico.bots.process import USUAL, Patience, ProcessBot
+from palifico.bots.trouble import BotFailed, Trouble
 from palifico.editions import Fault, reason
 from palifico.fair import Chance
 
@@ -27,7 +28,8 @@ Source: TypeAlias = Literal["file", "command", "package"]
 GROUP: Final = "palifico.bots"
 """The entry points under which packages offer bots."""
 ACCOUNT: Final = 16
-_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
+LONGEST_NAME: Final = 24
+_NAME: Final = re.compile(rf"[a-z][a-z0-9_-]{{0,{LONGEST_NAME - 1}}}")
 _MARK: Final = 6
 
 
@@ -74,13 +76,25 @@ class OwnBot:
     def try_out(self) -> None:
         """See whether it starts.
 
-        Raises BotFailed, or Fault as `make` does.
+        Raises Fault `own.broken` when it does not, or as `make` does.
+        """
+        trouble, _ = self.started()
+        if trouble is not None:
+            raise Fault("own.broken", given=self.name, why=trouble.text)
+
+    def started(self) -> tuple[Trouble | None, str]:
+        """What went wrong when it was started, if anything did, and what it has printed then.
+
+        Raises Fault as `make` does.
         """
         bot = self.make(Chance(0))
         try:
             bot.wait()
+        except BotFailed as failed:
+            return failed.trouble, bot.printed
         finally:
             bot.close()
+        return None, bot.printed
 
 
 def own_bots() -> dict[str, OwnBot]:
@@ -94,7 +108,7 @@ def own_bots() -> dict[str, OwnBot]:
 def file_bot(file: str, name: str | None = None) -> OwnBot:
     """The bot in a Python file, named after it unless it is given a name.
 
-    Raises Fault `file` or `own.name`.
+    Raises Fault `own.python`, `file` or `own.name`.
     """
     path = Path(file).resolve()
     if path.suffix != ".py":
@@ -103,8 +117,8 @@ def file_bot(file: str, name: str | None = None) -> OwnBot:
         path.read_bytes()
     except OSError as error:
         raise Fault("file", file=file, why=reason(error)) from None
-    wanted = re.sub(r"[^a-z0-9_-]+", "-", path.stem.lower()) if name is None else name
-    return OwnBot(_checked(wanted), "file", str(path), str(path.parent))
+    wanted = _name_of(path.stem) if name is None else _checked(name)
+    return OwnBot(wanted, "file", str(path), str(path.parent))
 
 
 def command_bot(command: str, name: str) -> OwnBot:
@@ -147,6 +161,12 @@ def remove_bot(name: str) -> OwnBot:
 def registry() -> Path:
     """The file that lists the bots that were added."""
     return user_config_path("palifico") / "bots.json"
+
+
+def _name_of(stem: str) -> str:
+    """A name as near to that of a file as there can be."""
+    name = re.sub(r"[^a-z0-9_-]+", "-", stem.lower()).lstrip("0123456789_-")
+    return name[:LONGEST_NAME] or "bot"
 
 
 def _checked(name: str) -> str:

@@ -57,6 +57,7 @@ class ProcessBot:
         self._told = 0
         self._exact: bool | None = None
         self._child: Child | None = None
+        self._printed = ""
         self._lock = Lock()
         with suppress(BotFailed):
             self._start()
@@ -65,6 +66,11 @@ class ProcessBot:
     def longest(self) -> float:
         """When it has surely given up by itself: a little after its time is over."""
         return self._patience.start + self._patience.decision + 0.5
+
+    @property
+    def printed(self) -> str:
+        """The last of what its process has printed, or the one before if that is gone."""
+        return self._printed if self._child is None else self._child.printed()
 
     def wait(self) -> None:
         """Wait until the bot has said that it is ready.
@@ -155,4 +161,5 @@ class ProcessBot:
     def _drop(self) -> None:
         if self._child is not None:
             self._child.end()
+            self._printed = self._child.printed()
             self._child = None

@@ -7,12 +7,12 @@ the bot and answers for it. The bot's prints go to standard error, and it finds 
 from __future__ import annotations
 
 import os
-import random
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isawaitable, isclass, signature
+from io import TextIOWrapper
 from pathlib import Path
 from types import ModuleType
 from typing import IO, Any, Final, NoReturn
@@ -22,13 +22,16 @@ import msgspec
 from palifico.bots.limits import limit_command, limit_python, more_time
 from palifico.bots.lines import VERSION, Answer, AskLine, Ready, read_told, view_of
 from palifico.bots.seen import Seen
-from palifico.bots.trouble import LONGEST, shown, trouble_of
+from palifico.bots.trouble import located, shown, tell_trace
+from palifico.fair import Chance, begin_anew
 from palifico.rules import Bid, Calza, Dudo
 from palifico.rules.events import Event, GameStarted
 
 COMMAND: Final = "--command"
 NAME: Final = "Bot"
 """Where a file has several classes that can act, this one is the bot."""
+MODULE: Final = "palifico_own_bot"
+"""What the module of a file is called, whatever the file is: `random.py` hides no `random`."""
 
 
 def main(arguments: list[str]) -> int:
@@ -37,7 +40,7 @@ def main(arguments: list[str]) -> int:
         return _become(arguments[1:])
     told, tell = _own_pipes()
     limit_python()
-    rng = random.Random(0)
+    rng = Chance(0)
     bot = made(load(arguments[0]), rng)
     _say(tell, Ready(VERSION, exact=hasattr(bot, "calls_exact")))
     _Answering(bot, rng).run(told, tell)
@@ -62,7 +65,7 @@ def load(target: str) -> type:
     raise LookupError(f"{Path(place).name}: {len(classes)} classes with a method act")
 
 
-def made(kind: Callable[..., Any], rng: random.Random) -> Any:
+def made(kind: Callable[..., Any], rng: Chance) -> Any:
     """A bot; it is given the chance to draw from if it asks for it."""
     wants = [p for p in signature(kind).parameters.values() if p.default is p.empty]
     return kind(rng) if wants else kind()
@@ -71,8 +74,9 @@ def made(kind: Callable[..., Any], rng: random.Random) -> Any:
 class _Answering:
     """Hears the game and answers for a bot. Chance begins anew with every question."""
 
-    def __init__(self, bot: Any, rng: random.Random) -> None:
+    def __init__(self, bot: Any, rng: Chance) -> None:
         self._bot, self._rng = bot, rng
+        self._file = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
         self._history: list[Event] = []
 
     def run(self, told: IO[bytes], tell: IO[bytes]) -> None:
@@ -88,11 +92,12 @@ class _Answering:
 
     def _answer(self, asked: AskLine) -> Answer:
         self._rng.seed(asked.seed)
-        random.seed(asked.seed)
+        begin_anew(asked.seed)
         try:
             return self._asked(asked)
         except Exception as error:
-            return Answer(error=trouble_of(error).text)
+            tell_trace(error, self._file)
+            return Answer(error=located(error, self._file))
 
     def _asked(self, asked: AskLine) -> Answer:
         game = self._history[0]
@@ -143,6 +148,8 @@ def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
     os.dup2(nothing, 0)
     os.close(nothing)
     os.dup2(2, 1)
+    if isinstance(sys.stdout, TextIOWrapper):  # what was printed is known when something goes wrong
+        sys.stdout.reconfigure(line_buffering=True)
     return os.fdopen(told, "rb"), os.fdopen(tell, "wb")
 
 
@@ -152,12 +159,13 @@ def _say(tell: IO[bytes], line: Ready | Answer) -> None:
 
 
 def _file(path: Path) -> ModuleType:
-    sys.path.insert(0, str(path.parent))
-    spec = spec_from_file_location(path.stem, path)
+    """The module in a file; what lies beside it can be imported, but hides nothing."""
+    sys.path.append(str(path.resolve().parent))
+    spec = spec_from_file_location(MODULE, path.resolve())
     if spec is None or spec.loader is None:
         raise LookupError(f"{path.name} is no Python file")
     module = module_from_spec(spec)
-    sys.modules[path.stem] = module
+    sys.modules[MODULE] = module
     spec.loader.exec_module(module)
     return module
 
@@ -170,4 +178,6 @@ if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except Exception as error:
-        sys.exit(trouble_of(error).text[:LONGEST])
+        file = str(Path(sys.argv[-1]).resolve())
+        tell_trace(error, file)
+        sys.exit(located(error, file))

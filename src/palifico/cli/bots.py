@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from json import dumps
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from cyclopts import Parameter
 
-from palifico.cli.backup import counting
 from palifico.cli.table import File, Lang, system_lang
 from palifico.editions import Fault
 from palifico.words import level, message, visible
 
 if TYPE_CHECKING:
-    from palifico.bots.conformance import Run
     from palifico.bots.plugins import OwnBot
 
 Do: TypeAlias = Literal["list", "add", "remove", "check"]
 Command: TypeAlias = Annotated[str | None, Parameter(allow_leading_hyphen=True)]
-QUESTIONS: Final = 12
-"""How often a bot is asked at each table of a check."""
-RESTARTS: Final = 8
-"""Every so many tables it is also seen whether a new process answers the same."""
-ENOUGH: Final = 3
-"""After trouble at so many tables a check is over."""
 
 
 def run_bots(
@@ -44,7 +37,9 @@ def run_bots(
         return _remove(bot or name, speaks)
     if do == "add":
         return _add(_asked(bot, name, command), speaks)
-    return _check(_known(bot) or _asked(bot, name, command), speaks)
+    from palifico.cli.bots_check import check
+
+    return check(_known(bot) or _asked(bot, name, command), speaks)
 
 
 def _asked(bot: str | None, name: str | None, command: str | None) -> OwnBot:
@@ -68,9 +63,16 @@ def _asked(bot: str | None, name: str | None, command: str | None) -> OwnBot:
 
 
 def _known(name: str | None) -> OwnBot | None:
+    """The bot that was added under a name.
+
+    Raises Fault `own.nowhere` when that is no name and no file either.
+    """
     from palifico.bots.plugins import own_bots
 
-    return own_bots().get(name or "")
+    known = own_bots().get(name or "")
+    if known is None and name and not Path(name).exists():
+        raise Fault("own.nowhere", given=name)
+    return known
 
 
 def _add(own: OwnBot, lang: str) -> int:
@@ -79,12 +81,8 @@ def _add(own: OwnBot, lang: str) -> int:
     Raises Fault `own.broken` when it does not.
     """
     from palifico.bots.plugins import add_bot
-    from palifico.bots.trouble import BotFailed
 
-    try:
-        own.try_out()
-    except BotFailed as failed:
-        raise Fault("own.broken", given=own.name, why=failed.trouble.text) from None
+    own.try_out()
     add_bot(own)
     print(message(lang, "bots-added", {"name": own.name}))
     return 0
@@ -98,41 +96,6 @@ def _remove(name: str | None, lang: str) -> int:
     remove_bot(name)
     print(message(lang, "bots-removed", {"name": name}))
     return 0
-
-
-def _check(own: OwnBot, lang: str) -> int:
-    """Let a bot play at the tables of the suite; the status says whether every answer counted."""
-    from palifico.bots.conformance import cells, differing, run
-
-    tables, runs, differs = cells(), list["Run"](), False
-    with counting(message(lang, "bots-checking", {"name": own.name})) as told:
-        for at, cell in enumerate(tables):
-            runs.append(run(own.make, cell, most=QUESTIONS, sitting=1))
-            if at % RESTARTS == 0 and not runs[-1].troubles:
-                again = run(own.make, cell, most=3, sitting=1, fresh=True)
-                differs |= differing(runs[-1], again) is not None
-            told(at + 1, len(tables))
-            if sum(bool(one.troubles) for one in runs) == ENOUGH:
-                break
-    print("\n".join(_verdict(own.name, runs, lang, differs=differs)))
-    return int(any(one.troubles for one in runs))
-
-
-def _verdict(name: str, runs: list[Run], lang: str, *, differs: bool) -> list[str]:
-    bad = [one for one in runs if one.troubles]
-    lines = [f"{visible(one.cell.name)}: {_trouble(one, lang)}" for one in bad]
-    if differs:
-        lines.append(message(lang, "bots-check-differs", {"name": name}))
-    if bad:
-        return [*lines, message(lang, "bots-check-failed", {"name": name})]
-    questions = sum(len(one.asked) for one in runs)
-    told: dict[str, str | int] = {"name": name, "questions": questions, "tables": len(runs)}
-    return [*lines, message(lang, "bots-check-passed", told)]
-
-
-def _trouble(run: Run, lang: str) -> str:
-    trouble = run.troubles[0]
-    return message(lang, f"bots-trouble-{trouble.kind}", {"text": visible(trouble.text)})
 
 
 def _list(lang: str) -> str:

@@ -13,7 +13,7 @@ from palifico.cli.progress import one_by_one
 from palifico.cli.table import BAD_INPUT, File, Lang, system_lang
 from palifico.editions import Fault
 from palifico.record import Illegal, Record, illegal_sentence, judge
-from palifico.words import Speaker, message, shorten, visible
+from palifico.words import LANGS, Speaker, message, shorten, visible
 
 if TYPE_CHECKING:
     from palifico.bots.coach_review import Moment
@@ -77,12 +77,20 @@ def _illegal(file: str, found: Found, illegal: Illegal, lang: str) -> str:
 
 
 def _seat(names: Sequence[str], given: str) -> Seat:
-    """The seat of a player, by name or by letter."""
+    """The seat of a player, by name or by letter; or of the person, as `palifico play` says it."""
     wanted = given.strip().casefold()
-    for called in ([name.casefold() for name in names], list(ascii_lowercase[: len(names)])):
-        if wanted in called:
-            return called.index(wanted)
+    called = [name.casefold() for name in names]
+    for known in (called, list(ascii_lowercase[: len(names)])):
+        if wanted in known:
+            return known.index(wanted)
+    person = _in_all_languages("play-player").intersection(called)
+    if person and wanted in _in_all_languages("play-you"):
+        return called.index(person.pop())
     raise Fault("coach.seat", given=given, expected=", ".join(names))
+
+
+def _in_all_languages(id_: str) -> set[str]:
+    return {message(lang, id_, {}).casefold() for lang in LANGS}
 
 
 def _moments(record: Record, round_: int | None, move: int | None) -> list[Moment]:

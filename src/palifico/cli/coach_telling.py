@@ -13,11 +13,13 @@ from palifico.bots.coach import Advised
 from palifico.bots.coach_review import Reviewed
 from palifico.bots.coach_words import action_json, action_text, advice_json, chance_text, sentence
 from palifico.odds import position
+from palifico.rules import Seat
 from palifico.words import Speaker, dice_text, event_sentence
 from palifico.words.numbers import number
 
 NARROW: Final = 76
 """Below so many columns there is no table, but one line after another."""
+INDENT: Final = "   "
 COSTLIEST: Final = 3
 """So many mistakes are told."""
 
@@ -30,7 +32,7 @@ def tell_decision(speaker: Speaker, names: Sequence[str], reviewed: Reviewed) ->
     console.print()
     if console.width < NARROW:
         for line in _rows(speaker, names, reviewed):
-            _say(console, line)
+            _say(console, line, hanging=INDENT)
     else:
         console.print(_table(speaker, names, reviewed))
     if reviewed.advice.wait is not None:
@@ -49,10 +51,11 @@ def tell_review(speaker: Speaker, names: Sequence[str], reviewed: Sequence[Revie
     if worst:
         _say(console, speaker.say("coach-costliest"), style="bold")
         for one in worst:
-            _say(console, f" • {_mistake(speaker, names, one)}", hanging="   ")
+            _say(console, f" • {_mistake(speaker, names, one)}", hanging=INDENT)
         console.print()
     for seat in _seats(reviewed):
-        _say(console, _summary(speaker, names[seat], [r for r in reviewed if r.seat == seat]))
+        summary = _summary(speaker, names[seat], [r for r in reviewed if r.seat == seat])
+        _say(console, summary, hanging=INDENT)
     if not reviewed:
         _say(console, speaker.say("coach-none"))
 
@@ -65,7 +68,9 @@ def decision_json(speaker: Speaker, names: Sequence[str], reviewed: Reviewed) ->
         **_place(names, reviewed),
         "dice": list(seen.hand),
         "bids": [[made.seat, *made.bid] for made in seen.bids],
-        "advice": advice_json(speaker.lang, seen.edition, reviewed.advice, names=names),
+        "advice": advice_json(
+            speaker.lang, seen.edition, reviewed.advice, names=names, who=names[reviewed.seat]
+        ),
         "wait": reviewed.advice.wait,
         "done": None if done is None else {**action_json(done.action), "loss": reviewed.loss},
     }
@@ -102,10 +107,11 @@ def _situation(speaker: Speaker, names: Sequence[str], reviewed: Reviewed) -> It
     dice = position(seen.view, seen.history).dice
     each = ", ".join(f"{name} {count}" for name, count in zip(names, dice, strict=True))
     yield speaker.say("play-counts", counts=each)
-    yield from (event_sentence(speaker, made, names, seat) for made in seen.view.bids)
+    yield from (event_sentence(speaker, made, names) for made in seen.view.bids)
     if not seen.view.bids:
-        yield speaker.say("play-open")
-    yield speaker.say("play-your-dice", dice=dice_text(speaker, seen.view.hand))
+        yield speaker.say("coach-opens", player=names[seat])
+    hand = dice_text(speaker, seen.view.hand)
+    yield speaker.say("coach-dice", player=names[seat], dice=hand)
 
 
 def _table(speaker: Speaker, names: Sequence[str], reviewed: Reviewed) -> Table:
@@ -116,21 +122,21 @@ def _table(speaker: Speaker, names: Sequence[str], reviewed: Reviewed) -> Table:
         table.add_column(title, justify="right" if number_ else "left", overflow="fold")
     for one in reviewed.advice:
         style = "bold" if one.action == reviewed.action else ""
-        table.add_row(*_cells(speaker, names, one), style=style)
+        table.add_row(*_cells(speaker, names, reviewed.seat, one), style=style)
     return table
 
 
 def _rows(speaker: Speaker, names: Sequence[str], reviewed: Reviewed) -> Iterator[str]:
     for place, one in enumerate(reviewed.advice, start=1):
-        action, before, after, win, why = _cells(speaker, names, one)
+        action, before, after, win, why = _cells(speaker, names, reviewed.seat, one)
         values = {"action": action, "before": before, "after": after, "win": win}
         yield speaker.say("coach-row", place=str(place), **values)
-        yield f"   {why}"
+        yield f"{INDENT}{why}"
 
 
-def _cells(speaker: Speaker, names: Sequence[str], one: Advised) -> tuple[str, ...]:
+def _cells(speaker: Speaker, names: Sequence[str], seat: Seat, one: Advised) -> tuple[str, ...]:
     chances = (chance_text(speaker.lang, share) for share in (one.before, one.after, one.win))
-    why = sentence(speaker.lang, speaker.variant.edition, one, names=names)
+    why = sentence(speaker.lang, speaker.variant.edition, one, names=names, who=names[seat])
     return (action_text(speaker, one.action), *chances, why)
 
 
@@ -172,20 +178,18 @@ def _best_json(one: Reviewed) -> dict[str, Any]:
 
 def _why(speaker: Speaker, names: Sequence[str], one: Reviewed) -> str:
     assert one.done is not None
-    return sentence(speaker.lang, speaker.variant.edition, one.done, names=names)
+    edition, who = speaker.variant.edition, names[one.seat]
+    return sentence(speaker.lang, edition, one.done, names=names, who=who)
 
 
 def _summary(speaker: Speaker, name: str, reviewed: Sequence[Reviewed]) -> str:
-    sums = _sums(reviewed)
-    if sums["good"] == sums["decisions"]:
-        return speaker.say("coach-flawless", player=name, decisions=int(sums["decisions"]))
-    return speaker.say(
-        "coach-summary",
-        player=name,
-        decisions=int(sums["decisions"]),
-        good=int(sums["good"]),
-        loss=_points(speaker, sums["loss"]),
-    )
+    losses = [one.loss for one in reviewed]
+    mistakes = sum(not one.good for one in reviewed)
+    if not mistakes:
+        return speaker.say("coach-flawless", player=name, decisions=len(losses))
+    loss = _points(speaker, sum(losses) / len(losses))
+    counts = {"decisions": len(losses), "mistakes": mistakes}
+    return speaker.say("coach-summary", player=name, **counts, loss=loss)
 
 
 def _worst(reviewed: Sequence[Reviewed]) -> list[Reviewed]:

@@ -71,15 +71,15 @@ def run_match(
 def _names(given: Sequence[str] | None) -> list[str]:
     """The bots that were asked for.
 
-    Raises Fault `match.bots`, or what `find_maker` raises.
+    Raises Fault `match.bots`, or what `find_started` raises.
     """
     from palifico.bots import LEVELS
-    from palifico.bots.match import find_maker
+    from palifico.bots.match import find_started
     from palifico.bots.plugins import own_bots
 
     names = list(given or ())
-    for name in names:
-        find_maker(name)
+    for name in dict.fromkeys(names):
+        find_started(name)
     if len(names) < 2:
         raise Fault("match.bots", expected=", ".join([*LEVELS, *own_bots()]))
     return names

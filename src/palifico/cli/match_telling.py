@@ -15,7 +15,7 @@ from palifico.bots.match import Match, shares
 from palifico.bots.tally import Share, Tally
 from palifico.cli.table import describe
 from palifico.editions import Shared, share_code
-from palifico.words import Speaker, message
+from palifico.words import Speaker, message, visible
 from palifico.words.numbers import number, percent
 
 VERDICTS: Final = {1: "above", 0: "open", -1: "below"}
@@ -109,7 +109,7 @@ def _sentences(matched: Matched, lang: str) -> Iterator[str]:
         yield message(lang, "match-wilson", {})
     for name, troubles in zip(matched.names, tally.troubles, strict=True):
         if troubles:
-            what = next(iter(_most_often(troubles)))
+            what = _trouble(next(iter(_most_often(troubles))), lang)
             values = {"bot": name, "times": sum(troubles.values()), "what": what}
             yield message(lang, "match-trouble", values)
 
@@ -120,6 +120,12 @@ def _verdict(name: str, one: Share, lang: str) -> str:
     return message(
         lang, "match-above" if above else "match-below" if below else "match-open", values
     )
+
+
+def _trouble(what: str, lang: str) -> str:
+    """A trouble of a tally in words: its kind, and then what it says."""
+    kind, _, text = what.partition(": ")
+    return message(lang, f"bots-trouble-{kind}", {"text": visible(text)})
 
 
 def _most_often(troubles: dict[str, int]) -> dict[str, int]:

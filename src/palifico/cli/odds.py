@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from functools import partial
 from json import dumps
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
@@ -19,7 +21,14 @@ from palifico.cli.odds_asked import (
     too_high,
 )
 from palifico.cli.picture import marks, spare, write_drawing
-from palifico.cli.table import BAD_INPUT, Lang, default_edition, system_lang, table_rules
+from palifico.cli.table import (
+    BAD_INPUT,
+    Lang,
+    default_edition,
+    describe,
+    system_lang,
+    table_rules,
+)
 from palifico.rules import Bid
 from palifico.words import Question, Speaker, message
 from palifico.words.explain import notes
@@ -30,6 +39,8 @@ if TYPE_CHECKING:
 
 DIGITS: Final = 12
 """As far as chances are sure to be the same on all machines."""
+TIED: Final = re.compile(r"(?<![×\w-])(\d+|[<>]) ")
+"""What must not be parted from the word behind it, as in 3 aces and < 0.1%."""
 
 
 def run_odds(
@@ -47,14 +58,16 @@ def run_odds(
     from palifico.odds.table import weigh_position
 
     speaks = lang or system_lang()
-    speaker = Speaker(speaks, table_rules(edition or default_edition(speaks), None).variant)
-    rules = speaker.variant.edition
-    hand, cups = hand_of(dice, rules), cups_of(others, rules)
+    shared = table_rules(edition or default_edition(speaks), None)
+    speaker = Speaker(speaks, shared.variant)
+    rules = describe(speaker, shared)
+    played = shared.variant.edition
+    hand, cups = hand_of(dice, played), cups_of(others, played)
     asked = None if bid is None else bid_of(speaker, bid)
     at = position_of(speaker, hand, cups, bids, last_die=last_die)
     if "," in others:  # cups that were made of a number are but a guess
         check_opener(at)
-    if wrong := illegal(speaker, at) or too_high(speaker, at, asked):
+    if wrong := illegal(speaker, at, rules) or too_high(speaker, at, asked):
         print(wrong, file=sys.stderr)
         return BAD_INPUT
     if plot is not None:
@@ -65,7 +78,9 @@ def run_odds(
     if json:
         print(_json(speaker, weighing, asked))
     else:
-        _print(speaker, weighing, asked, plot)
+        _print(speaker, weighing, asked, rules)
+        if plot is not None:
+            print(f"\n{message(speaks, 'dice-picture', {'file': plot})}")
     return 0
 
 
@@ -75,28 +90,37 @@ def _draw(file: str, speaker: Speaker, weighing: Weighing, asked: Bid | None) ->
     write_drawing(file, odds_drawing(speaker, weighing, asked))
 
 
-def _print(speaker: Speaker, weighing: Weighing, asked: Bid | None, plot: str | None) -> None:
-    from palifico.cli.odds_table import odds_table
-    from palifico.odds.said import conclusion, known, model_note
+def _print(speaker: Speaker, weighing: Weighing, asked: Bid | None, rules: str) -> None:
+    from palifico.cli.odds_table import odds_tables
+    from palifico.odds.said import conclusion, known, left_out, model_note
 
     console = Console(highlight=False, markup=False)
-    table = odds_table(speaker, weighing, asked, width=console.width, marks=marks())
+    say = partial(_say, console, speaker)
     question = Question(None, players=len(weighing.at.cups), last_die=weighing.at.last_die)
-    _say(console, known(speaker, weighing), "")
-    console.print(table)
-    _say(console, "", conclusion(speaker, weighing, asked), style="bold")
-    _say(console, *notes(speaker, question))
+    say(f"{rules}. {known(speaker, weighing)}")
+    for table in odds_tables(speaker, weighing, asked, width=console.width, marks=marks()):
+        say("")
+        console.print(table)
+    say("", conclusion(speaker, weighing, asked), style="bold")
+    if asked is None:
+        say(*left_out(speaker, weighing))
+    say(*notes(speaker, question))
     if weighing.at.bids:
-        _say(console, model_note(speaker.lang), style="dim")
-    if plot is not None:
-        _say(console, "", message(speaker.lang, "dice-picture", {"file": plot}))
+        say(model_note(speaker.lang), style="dim")
 
 
-def _say(console: Console, *lines: str, style: str = "") -> None:
+def _say(console: Console, speaker: Speaker, *lines: str, style: str = "") -> None:
     """Print lines, folded between words; what must stay together is tied by other blanks."""
     for line in lines:
-        folded = fill(line, console.width, break_long_words=False, break_on_hyphens=False)
+        tied = _tied(speaker, line)
+        folded = fill(tied, console.width, break_long_words=False, break_on_hyphens=False)
         console.print(folded.replace("\u00a0", " "), style=style, soft_wrap=True)
+
+
+def _tied(speaker: Speaker, line: str) -> str:
+    for own in (speaker.word("wild"), speaker.word("wilds")):
+        line = line.replace(own, own.replace(" ", "\u00a0"))
+    return TIED.sub("\\1\u00a0", line)
 
 
 def _json(speaker: Speaker, weighing: Weighing, asked: Bid | None) -> str:

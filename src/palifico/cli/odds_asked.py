@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from palifico.cli.table import check_seats
 from palifico.editions import Fault
-from palifico.rules import FACES, Bid, Edition, Hand, Refusal, Seat, check_bid
+from palifico.rules import FACES, MAX_PLAYERS, Bid, Edition, Hand, Refusal, Seat, check_bid
 from palifico.rules.events import BidMade
 from palifico.words import Speaker, refusal_sentence
 
@@ -35,8 +35,12 @@ def cups_of(text: str, edition: Edition) -> tuple[int, ...]:
 
     Raises Fault `odds.others`, `odds.cup`, `odds.alone` or `seats`.
     """
-    numbers = [_number(one, text) for one in text.split(",")]
     each = edition.dice_each
+    most = (MAX_PLAYERS - 1) * each
+    parts = [part.strip() for part in text.split(",")]
+    if not all(map(_is_number, parts)) or (len(parts) == 1 and int(text) > most):
+        raise Fault("odds.others", given=text, most=most, each=each)
+    numbers = [int(part) for part in parts]
     cups = numbers if len(numbers) > 1 else _split(numbers[0], each)
     if max(cups, default=0) > each:
         raise Fault("odds.cup", given=max(cups), most=each)
@@ -101,14 +105,15 @@ def check_opener(at: Position) -> None:
         raise Fault("odds.opener", given=at.dice[at.opener])
 
 
-def illegal(speaker: Speaker, at: Position) -> str | None:
-    """The rule that the first illegal bid of a round breaks, in a sentence."""
+def illegal(speaker: Speaker, at: Position, rules: str) -> str | None:
+    """The rule that the first illegal bid of a round breaks, in a sentence that names the rules."""
     for number, (situation, made) in enumerate(at.spoken(), start=1):
         refusal = check_bid(situation, made.bid)
         if refusal is not None:
             why = refusal_sentence(speaker, refusal, last_die=at.last_die)
             bid = speaker.bid(made.bid)
-            return speaker.say("odds-impossible", number=number, bid=bid, why=why)
+            values = {"edition": rules, "bid": bid, "why": why}
+            return speaker.say("odds-impossible", number=number, **values)
     return None
 
 
@@ -120,11 +125,8 @@ def too_high(speaker: Speaker, at: Position, bid: Bid | None) -> str | None:
     return refusal_sentence(speaker, Refusal("bid.count", about))
 
 
-def _number(text: str, whole: str) -> int:
-    bare = text.strip()
-    if not (bare.isascii() and bare.isdigit() and len(bare) <= 3):
-        raise Fault("odds.others", given=whole)
-    return int(bare)
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 3
 
 
 def _split(dice: int, each: int) -> list[int]:

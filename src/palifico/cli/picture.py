@@ -14,15 +14,16 @@ from palifico.editions import Fault, reason
 def spare(file: str, inputs: Sequence[str] = ()) -> None:
     """See that the drawing will take the place of nothing but another drawing.
 
-    Raises Fault `not-svg`, or `unwritable` when it is plain that nothing can be written there.
+    Raises Fault `not-svg`, `svg-name` when the name says otherwise, or `unwritable` when it is
+    plain that nothing can be written there.
     """
     path = Path(file)
-    if path.is_fifo() or path.is_char_device():  # these keep nothing that could be lost
-        is_free = real_path(file) not in map(real_path, inputs)
-    else:
-        is_free = _is_free(path)
+    keeps = not (path.is_fifo() or path.is_char_device())
+    is_free = _is_free(path) if keeps else real_path(file) not in map(real_path, inputs)
     if not is_free:
         raise Fault("not-svg", file=file)
+    if keeps and path.suffix.lower() != ".svg":
+        raise Fault("svg-name", file=file)
 
 
 def write_drawing(file: str, drawn: str) -> None:

@@ -29,7 +29,7 @@ from palifico.record import json_line
 from palifico.words import Speaker, fault_sentence, house_sentence
 
 if TYPE_CHECKING:
-    from palifico.bots import Level
+    from palifico.bots.match import Maker
     from palifico.terminal import Game
 
 Bots: TypeAlias = Annotated[str, Parameter(name=("--bots", "--opponents"))]
@@ -46,9 +46,9 @@ def run_play(
     seed: int | None = None,
     lang: Lang | None = None,
 ) -> int:
-    from palifico.bots import find_bot
+    from palifico.bots.match import find_started
 
-    level = find_bot(opponents)
+    level = find_started(opponents)
     speaks = lang or system_lang()
     shared = table_rules(edition or default_edition(speaks), rule)
     wanted = (shared.players or 4) if seats is None else seats
@@ -75,7 +75,7 @@ def _welcome(speaker: Speaker, shared: Shared, seats: int) -> None:
         _tell(house_sentence(speaker))
 
 
-def _table(speaker: Speaker, seats: int, seed: int | None, level: Level) -> Game:
+def _table(speaker: Speaker, seats: int, seed: int | None, level: Maker) -> Game:
     from palifico.terminal import BOTS, Game
 
     source = system if seed is None else seeded(seed)

@@ -10,7 +10,7 @@ from palifico.fair.dealer import Dealer, Unopened, mixed, table_for_one
 from palifico.fair.seats import SeatEntry, check_number, commitment, lock_hash, mix_hash, rules_hash
 from palifico.fair.secret import Secret
 from palifico.fair.sitting import Mistrust, Sitting, sit
-from palifico.fair.source import Chance, Source, chance, seeded, system
+from palifico.fair.source import Chance, Source, begin_anew, chance, seeded, system
 from palifico.fair.streams import Stream, first, first_by_lot, hand, throw
 from palifico.fair.transcript import SIGNED, RolledRound, Signed, Transcript, transcript_json
 
@@ -33,6 +33,7 @@ __all__ = [
     "Stream",
     "Transcript",
     "Unopened",
+    "begin_anew",
     "chance",
     "check_number",
     "check_transcript",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from itertools import count
-from random import Random
+from random import Random, seed
 from typing import TypeAlias
 
 from palifico.fair.encoding import keyed
@@ -44,3 +44,8 @@ def seeded(seed: str | int) -> Source:
 def chance(source: Source = system) -> Chance:
     """Numbers for a bot, from a source."""
     return Random(int.from_bytes(source(32)))
+
+
+def begin_anew(number: int) -> None:
+    """Let what a program draws by itself begin anew: only in a process that is one bot's own."""
+    seed(number)

@@ -6,8 +6,8 @@ from typing import Final
 
 from palifico.odds.model import MODEL
 from palifico.odds.table import Row, Weighing, open_bids, rows_to_choose
-from palifico.rules import Bid, check_bid
-from palifico.words import Speaker, can_bid, dice_text, message, refusal_sentence
+from palifico.rules import FACES, WILD, Bid, check_bid
+from palifico.words import Speaker, can_bid, dice_text, message, refusal_sentence, rule
 from palifico.words.numbers import percent
 
 SURE: Final = 1 - 1e-12
@@ -49,6 +49,18 @@ def conclusion(speaker: Speaker, weighing: Weighing, asked: Bid | None) -> str:
         said.append(_heard(speaker, row))
         said.append(_raises(speaker, weighing) if asked is None else _turn(speaker, weighing, bid))
     return " ".join(filter(None, said))
+
+
+def left_out(speaker: Speaker, weighing: Weighing) -> tuple[str, ...]:
+    """The faces that cannot be bid, in a line at most; to open, the rule that shuts out wild."""
+    bids = open_bids(weighing)
+    closed = [face for face in (*FACES[1:], WILD) if bids.smallest(face) is None]
+    if not closed or not bids:
+        return ()
+    if weighing.standing is not None:
+        faces = ", ".join(map(speaker.face, closed))
+        return (speaker.say("odds-closed", faces=faces),)
+    return (rule(speaker, "last_die_open_wild" if weighing.at.last_die else "open_wild"),)
 
 
 def model_note(lang: str) -> str:

@@ -75,6 +75,7 @@ class Botting:
         self.watch, self.roster = Watch(), Roster()
         self._source = source
         self._think = think
+        self._gone: set[tuple[str, Seat]] = set()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bots")
 
     def think_time(self) -> int:
@@ -89,7 +90,7 @@ class Botting:
         seats = dict.fromkeys((*turn.calza, turn.to_act))
         levels = ((seat, live.state.level_at(seat)) for seat in seats)
         return [
-            self._question(live, seat, self.roster.playing(level), heard)
+            self._question(live, seat, self._playing(live, seat, level), heard)
             for seat, level in levels
             if level is not None
         ]
@@ -143,6 +144,13 @@ class Botting:
             loop = asyncio.get_running_loop()
             answer = await loop.run_in_executor(self._threads, ask, question.seen)
         return await answer if isawaitable(answer) else answer
+
+    def _playing(self, live: LiveTable, seat: Seat, name: str) -> Level:
+        """The bot of a seat; that another plays for one that is gone is told once a game."""
+        if name not in self.roster and (live.state.id, seat) not in self._gone:
+            self._gone.add((live.state.id, seat))
+            log.warning("bot.gone", table=live.state.id, seat=seat, bot=name, instead=STEADY)
+        return self.roster.playing(name)
 
     def _question(
         self, live: LiveTable, seat: Seat, level: Level, heard: Sequence[Event]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeVar, cast
 
 from palifico.bots import Seen
 from palifico.bots.coach import Advised, advise
@@ -19,7 +19,7 @@ from palifico.protocol.coding import read_entry
 from palifico.protocol.entries import Began, BidMade, Called, Ended, Rolled, Settled, TableMade
 from palifico.protocol.rest_coach import Advice, AdviceShown, BidOdds, OddsShown
 from palifico.protocol.settings import TableSettings, rules_of
-from palifico.rules import Action, Bid, Calza, Dudo, Seat, State, replay, view
+from palifico.rules import Action, Bid, Calza, Dudo, Seat, State, View, replay, view
 from palifico.rules.events import Event, GameStarted
 from palifico.server.recent import Recent
 from palifico.server.table.gathering import playing_seat
@@ -28,7 +28,6 @@ from palifico.server.table.state import TableState
 
 if TYPE_CHECKING:
     from palifico.record import Record
-    from palifico.rules import Edition
     from palifico.store.contract import Row
 
 T = TypeVar("T")
@@ -38,6 +37,14 @@ FOR: Final = 10 * 60 * 1000
 AT_ONCE: Final = 2
 """So many are worked out at a time."""
 DIGITS: Final = 4
+
+
+class Telling(NamedTuple):
+    """In which language reasons are told, who sits where, and whether a seat is named or “you”."""
+
+    lang: str
+    names: Sequence[str] | None
+    by_name: bool
 
 
 class Coaching:
@@ -57,7 +64,8 @@ class Coaching:
         self, table: TableState, seat: Seat, *, lang: str, names: Sequence[str] | None
     ) -> AdviceShown:
         """What a seat could do now."""
-        return await self._advice(table.id, table.turn_n, seen_now(table, seat), lang, names)
+        telling = Telling(lang, names, by_name=False)
+        return await self._advice(table.id, table.turn_n, seen_now(table, seat), telling)
 
     async def advice_then(
         self, record: Record, at: tuple[int, State, Sequence[Event]], seat: Seat | None, lang: str
@@ -72,16 +80,14 @@ class Coaching:
         assert game.round is not None
         seen = Seen(view(game, game.round.to_act if seat is None else seat), heard)
         names = cast("tuple[str, ...]", record.players)
-        return await self._advice(str(record.id), n, seen, lang, names)
+        return await self._advice(str(record.id), n, seen, Telling(lang, names, by_name=True))
 
-    async def _advice(
-        self, where: str, n: int, seen: Seen, lang: str, names: Sequence[str] | None
-    ) -> AdviceShown:
+    async def _advice(self, where: str, n: int, seen: Seen, telling: Telling) -> AdviceShown:
         seat = cast("Seat", seen.view.seat)
         chance = Chance(f"coach {where} {n} {seat}")
         key = "advice", where, n, seat
         ranked, wait = await self._kept(key, lambda: _advised(seen, chance))
-        told = (_told(lang, seen.view.edition, advised, names) for advised in ranked)
+        told = (_told(advised, seen.view, telling) for advised in ranked)
         return AdviceShown(n, seat, tuple(told), None if wait is None else _short(wait))
 
     async def _kept(self, key: Hashable, work: Callable[[], T]) -> T:
@@ -176,15 +182,17 @@ def _advised(seen: Seen, chance: Chance) -> tuple[Sequence[Advised], float | Non
     return advice.ranked, advice.wait
 
 
-def _told(lang: str, edition: Edition, advised: Advised, names: Sequence[str] | None) -> Advice:
+def _told(advised: Advised, of: View, telling: Telling) -> Advice:
     kind, bid = _spelt(advised.action)
+    lang, names, by_name = telling
+    who = names[of.seat] if by_name and names is not None and of.seat is not None else None
     return Advice(
         kind,
         bid,
         before=_short(advised.before),
         after=_short(advised.after),
         win=_short(advised.win),
-        why=sentence(lang, edition, advised, names=names),
+        why=sentence(lang, of.edition, advised, names=names, who=who),
     )
 
 

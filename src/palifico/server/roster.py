@@ -52,6 +52,13 @@ class Roster:
         except Fault:
             return LEVELS[STEADY]
 
+    def __contains__(self, name: str) -> bool:
+        try:
+            self.find(name)
+        except Fault:
+            return False
+        return True
+
     def names(self) -> tuple[str, ...]:
         """All names, those of the house first."""
         return (*LEVELS, *self._own)

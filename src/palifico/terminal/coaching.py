@@ -1,4 +1,4 @@
-"""The coach at the terminal: what it would do, and the next best, in a few lines."""
+"""The coach at the terminal: what it would do, the next best, and the calls, in a few lines."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Final
 
 from palifico.bots import Seen
 from palifico.fair import Chance
+from palifico.rules import Bid
 from palifico.words import Speaker
 
 BEST: Final = 3
-"""So many actions are told."""
+"""So many actions are told, and every call."""
 
 
 def coach_lines(speaker: Speaker, seen: Seen, names: Sequence[str]) -> Iterator[str]:
@@ -22,7 +23,9 @@ def coach_lines(speaker: Speaker, seen: Seen, names: Sequence[str]) -> Iterator[
     advice = advise(seen, Chance(len(seen.history)))
     if advice.wait is not None:
         yield speaker.say("coach-wait", win=chance_text(lang, advice.wait))
-    for place, one in enumerate(advice.ranked[:BEST], start=1):
+    for place, one in enumerate(advice, start=1):
+        if place > BEST and isinstance(one.action, Bid):
+            continue
         shares = {"before": one.before, "after": one.after, "win": one.win}
         chances = {name: chance_text(lang, share) for name, share in shares.items()}
         action = action_text(speaker, one.action)

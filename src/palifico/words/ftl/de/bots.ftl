@@ -21,18 +21,31 @@ bots-check-passed = „{ $name }“ besteht. { $questions ->
  }, und jede Antwort hat gezählt.
 bots-check-failed = „{ $name }“ besteht nicht. Am Tisch geschieht dann an seiner Stelle etwas Sicheres; nach drei Fehlern wird er in dieser Partie nicht mehr gefragt.
 bots-check-differs = Übrigens: „{ $name }“ beantwortet dieselbe Frage nach einem Neustart nicht gleich. Das ist erlaubt, aber seine Partien lassen sich nicht wiederholen.
+bots-table = { $edition }, { $seats } Plätze, je { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+ }, { $lost }, { $left }
+bots-lost-hidden = verlorene Würfel verdeckt
+bots-lost-visible = verlorene Würfel offen
+bots-left-all = von Anfang an
+bots-left-some = mit { $left } der Würfel
+bots-asked-opening = Er sollte eröffnen; seine Würfel waren { $dice }.
+bots-asked-bid = Das Gebot war { $bid }; seine Würfel waren { $dice }.
 bots-trouble-raised = er ist an einem Fehler gescheitert: { $text }
 bots-trouble-stalled = er hat zu lange gebraucht: { $text }
 bots-trouble-illegal = seine Antwort zählt nicht: { $text }
 bots-trouble-gone = sein Programm hat sich beendet: { $text }
+bots-printed = Was „{ $name }“ zuletzt ausgegeben hat:
 
+fault-bots-unknown = Es gibt keinen Bot „{ $given }“. Die Bots sind: { $expected }. Ein Bot in einer Python-Datei spielt auch über ihren Pfad mit: ./my_bot.py
 fault-own-name = „{ $given }“ kann kein Bot heißen: 1 bis 24 Kleinbuchstaben, Ziffern, - oder _, zuerst ein Buchstabe. Gib mit --name einen anderen Namen an.
 fault-own-taken = Einen Bot namens „{ $given }“ gibt es schon. Gib deinem mit --name einen anderen Namen.
 fault-own-unknown = Du hast keinen Bot namens „{ $given }“ hinzugefügt. { $expected ->
     [none] Du hast noch gar keinen hinzugefügt.
    *[other] Du hast: { $expected }.
  }
-fault-own-python = { $file } ist keine Python-Datei; für ein anderes Programm gibt es --command.
+fault-own-nowhere = Du hast keinen Bot namens „{ $given }“, und eine solche Datei gibt es auch nicht.
+fault-own-python = { $file } ist keine Python-Datei; ein anderes Programm kommt dazu mit: palifico bots add --command
 fault-own-command = „{ $given }“ lässt sich nicht als Befehlszeile lesen.
 fault-own-broken = „{ $given }“ startet nicht: { $why }
 fault-own-registry = Die Liste deiner Bots, { $file }, lässt sich nicht lesen: { $why }

@@ -7,7 +7,7 @@ command-explain = Sagt, ob ein Gebot oder eine Genau-Ansage erlaubt ist, warum, 
 command-house = Erklärt die Regeln eines Tisches in einfachen Worten und nennt den Regelcode.
 command-referee = Prüft Spielprotokolle: je Zeile ein Protokoll in JSON, je Zeile ein Urteil.
 command-record = Wandelt Spielprotokolle zwischen JSON-Zeilen und Textnotation um.
-command-play = Startet eine Partie gegen einfache Bots im Terminal.
+command-play = Startet eine Partie gegen Bots im Terminal; --bots bestimmt, wie gut sie sind.
 command-version = Zeigt die Version.
 command-help = Zeigt diese Hilfe.
 
@@ -22,7 +22,7 @@ param-one-die = Wer bietet, hat nur noch einen Würfel.
 param-opener = Wer bietet, hat diese Runde um den letzten Würfel eröffnet.
 param-calza = Fragt nach der Genau-Ansage zum Gebot statt nach einer Erhöhung.
 param-players = Wie viele mitspielen, 2 bis 12.
-param-file = Eine Datei, oder - für die Standardeingabe.
+param-file = Die Datei; ohne sie oder mit - wird die Standardeingabe gelesen.
 param-legal = Zeigt auch, was bei jeder Entscheidung erlaubt war.
 param-seats = Wie viele mitspielen.
 param-seed = Ein Startwert, um noch einmal mit denselben Würfen zu spielen.

@@ -1,7 +1,7 @@
 ### `palifico match`: Bots spielen gegeneinander, und wer wie oft gewinnt.
 
 command-match = Lässt Bots viele Partien mit denselben Würfen gegeneinander spielen und sagt, wer wie oft gewinnt.
-param-bots = Zwei Bots oder mehr, zum Beispiel listener counter; sie besetzen die Plätze der Reihe nach.
+param-bots = Zwei Bots oder mehr, mit Namen oder dem Pfad einer Python-Datei, zum Beispiel listener ./my_bot.py; sie besetzen die Plätze der Reihe nach.
 param-games = Wie viele Partien mindestens; jede Austeilung wird in allen Sitzordnungen zu Ende gespielt.
 param-jobs = Wie viele Prozesse zugleich spielen; das Ergebnis ist dasselbe.
 param-out = Schreibt die Zahlen auch als JSON in diese Datei.

@@ -1,16 +1,16 @@
 ### `palifico odds`: Wie wahrscheinlich ist ein Gebot?
 
-command-odds = Sagt, wie wahrscheinlich ein Gebot ist: vor und nach dem Zuhören.
+command-odds = Sagt, wie wahrscheinlich ein Gebot ist: vor und nach dem Zuhören. Ohne --edition gelten die Regeln von paco.
 param-dice = Die eigenen Würfel, etwa 24551.
 param-others = Die Würfel der anderen: wie viele insgesamt, etwa 15, oder Becher für Becher im Uhrzeigersinn von links, etwa 5,5,3.
 param-bids = Die Gebote dieser Runde der Reihe nach, etwa "3x4 4x4 5x5"; das letzte kam von rechts.
 
 fault-odds-dice = Die eigenen Würfel sind 1 bis { $most } Ziffern von 1 bis 6, etwa 24551; „{ $given }“ ist das nicht.
-fault-odds-others = Die Würfel der anderen sind eine Zahl, etwa 15, oder Becher mit Kommas dazwischen, etwa 5,5,3; „{ $given }“ ist keins von beiden.
+fault-odds-others = Die Würfel der anderen sind eine Zahl von 1 bis { $most }, etwa 15, oder Becher mit höchstens { $each } Würfeln und Kommas dazwischen, etwa 5,5,3; „{ $given }“ ist keins von beiden.
 fault-odds-cup = Unter einem Becher liegen höchstens { $most } Würfel, nicht { $given }.
 fault-odds-alone = Sonst hat niemand Würfel: Da gibt es nichts zu bieten.
 fault-odds-opener = Eine Runde um den letzten Würfel eröffnet, wer nur einen hat; hier sind es { $given }.
-odds-impossible = Gebot Nummer { $number } dieser Runde, { $bid }, kann nicht gemacht worden sein. { $why }
+odds-impossible = Nach den Regeln von { $edition } kann Gebot Nummer { $number } dieser Runde, { $bid }, nicht gemacht worden sein. { $why }
 
 ## Die Tabelle
 
@@ -23,7 +23,9 @@ odds-true = wahr
 odds-exact = genau wahr
 odds-before = vor dem Zuhören
 odds-after = nach dem Zuhören
-odds-model = Was nach dem Zuhören gilt, setzt voraus, dass alle so bieten, wie es das Modell { $model } sagt.
+odds-before-short = vorher
+odds-after-short = nachher
+odds-model = „Vorher“ ist, was die Würfel allein sagen; „nachher“ hört auch auf die Gebote und setzt voraus, dass alle so bieten, wie es das Modell { $model } sagt.
 
 ## Was das heißt
 
@@ -37,9 +39,11 @@ odds-heard-less = Die Gebote sprechen dagegen: Vor dem Zuhören waren es { $befo
 odds-heard-same = Die Gebote ändern daran kaum etwas.
 odds-raises = Unter den kleinsten Erhöhungen ist { $bid } am wahrscheinlichsten: { $chance }.
 odds-openings = Das sind die höchsten Anzahlen, die eher wahr als falsch sind.
+odds-closed = Auf { $faces } ist keine Erhöhung erlaubt.
 odds-not-now = { $bid } könntest du jetzt nicht bieten. { $why }
 
 ## Die Zeichnung
 
 odds-plot-title = Wie wahrscheinlich ein Gebot ist
 odds-plot-half = Über dieser Linie ist ein Gebot eher wahr als falsch.
+fault-svg-name = Der Name einer Zeichnung endet auf .svg; „{ $file }“ tut das nicht. Es wurde nichts geschrieben.

@@ -7,7 +7,7 @@ command-explain = Say whether a bid or an exact call is legal, why, and what wou
 command-house = Tell a table’s rules in plain words, with their share code.
 command-referee = Judge game records, one JSON record a line, one verdict a line.
 command-record = Convert game records between JSON lines and the text notation.
-command-play = Play against simple bots in the terminal.
+command-play = Play against bots in the terminal; --bots chooses how well they play.
 command-version = Print the version.
 command-help = Print this help.
 
@@ -22,7 +22,7 @@ param-one-die = The player has one die left.
 param-opener = The player opened this last-die round.
 param-calza = Ask about the exact call on the bid instead of a raise.
 param-players = How many play, 2 to 12.
-param-file = A file, or - for standard input.
+param-file = The file; without it, or with -, standard input is read.
 param-legal = Also list what was legal at every decision.
 param-seats = How many play.
 param-seed = Play the same dice again.

@@ -1,7 +1,7 @@
 ### `palifico match`: bots play each other, and who wins how often.
 
 command-match = Let bots play many games against each other with the same dice, and tell who wins how often.
-param-bots = Two bots or more, for example listener counter; they take the seats in turn.
+param-bots = Two bots or more, by name or by the path of a Python file, for example listener ./my_bot.py; they take the seats in turn.
 param-games = How many games at least; every deal is played to its end in every seating.
 param-jobs = How many processes play at once; the result is the same.
 param-out = Also write the figures, as JSON, into this file.

@@ -1,16 +1,16 @@
 ### `palifico odds`: how likely is a bid?
 
-command-odds = Say how likely a bid is, before and after listening to the bids so far.
+command-odds = Say how likely a bid is, before and after listening to the bids so far. Without --edition the rules are those of pressman-2008.
 param-dice = Your own dice, like 24551.
 param-others = The dice of the others: how many in all, like 15, or cup by cup clockwise from your left, like 5,5,3.
 param-bids = The bids of this round in order, like "3x4 4x4 5x5"; the last one came from your right.
 
 fault-odds-dice = Your dice are 1 to { $most } digits from 1 to 6, like 24551; “{ $given }” is not.
-fault-odds-others = The dice of the others are a number, like 15, or cups with commas between, like 5,5,3; “{ $given }” is neither.
+fault-odds-others = The dice of the others are a number from 1 to { $most }, like 15, or cups of up to { $each } with commas between, like 5,5,3; “{ $given }” is neither.
 fault-odds-cup = A cup holds at most { $most } dice, not { $given }.
 fault-odds-alone = Nobody else has dice: there is nothing to bid about.
 fault-odds-opener = A last-die round is opened with one die; here the opener has { $given }.
-odds-impossible = Bid number { $number } of this round, { $bid }, cannot have been made. { $why }
+odds-impossible = By the rules of { $edition }, bid number { $number } of this round, { $bid }, cannot have been made. { $why }
 
 ## The table
 
@@ -23,7 +23,9 @@ odds-true = true
 odds-exact = exactly true
 odds-before = before listening
 odds-after = after listening
-odds-model = What is said after listening holds if people bid as the model { $model } has it.
+odds-before-short = before
+odds-after-short = after
+odds-model = “Before” is what the dice alone say; “after” listens to the bids as well, and holds if people bid as the model { $model } has it.
 
 ## What it means
 
@@ -37,9 +39,11 @@ odds-heard-less = The bids speak against it: before listening it was { $before }
 odds-heard-same = The bids hardly change that.
 odds-raises = Of the smallest raises { $bid } is the likeliest: { $chance }.
 odds-openings = These are the highest counts that are more likely true than false.
+odds-closed = No raise is legal on { $faces }.
 odds-not-now = You could not bid { $bid } now. { $why }
 
 ## The drawing
 
 odds-plot-title = How likely a bid is, by its count
 odds-plot-half = Above this line a bid is more likely true than false.
+fault-svg-name = The name of a drawing ends in .svg; “{ $file }” does not. Nothing was written.

@@ -21,18 +21,31 @@ bots-check-passed = «{ $name }» supera la prueba. { $questions ->
  }, y todas las respuestas valieron.
 bots-check-failed = «{ $name }» no supera la prueba. En la mesa se hace entonces algo seguro en su lugar; tras tres fallos no se le pregunta más en esa partida.
 bots-check-differs = Por cierto: tras un reinicio, «{ $name }» no responde igual a la misma pregunta. Está permitido, pero sus partidas no se pueden repetir.
+bots-table = { $edition }, { $seats } asientos, { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+ } por jugador, { $lost }, { $left }
+bots-lost-hidden = dados perdidos ocultos
+bots-lost-visible = dados perdidos a la vista
+bots-left-all = desde el principio
+bots-left-some = con el { $left } de los dados
+bots-asked-opening = Le tocaba abrir; sus dados eran { $dice }.
+bots-asked-bid = La apuesta era { $bid }; sus dados eran { $dice }.
 bots-trouble-raised = se detuvo por un error: { $text }
 bots-trouble-stalled = tardó demasiado: { $text }
 bots-trouble-illegal = su respuesta no vale: { $text }
 bots-trouble-gone = su programa terminó: { $text }
+bots-printed = Las últimas líneas que imprimió «{ $name }»:
 
+fault-bots-unknown = No hay ningún bot «{ $given }». Los bots son: { $expected }. Un bot en un archivo de Python juega también por su ruta: ./my_bot.py
 fault-own-name = «{ $given }» no puede ser el nombre de un bot: de 1 a 24 minúsculas sin acento, cifras, - o _, y primero una letra. Da otro con --name.
 fault-own-taken = Ya hay un bot llamado «{ $given }». Dale otro nombre al tuyo con --name.
 fault-own-unknown = No has añadido ningún bot llamado «{ $given }». { $expected ->
     [none] Todavía no has añadido ninguno.
    *[other] Tienes: { $expected }.
  }
-fault-own-python = { $file } no es un archivo de Python; para otro programa está --command.
+fault-own-nowhere = No tienes ningún bot llamado «{ $given }», y tampoco hay un archivo así.
+fault-own-python = { $file } no es un archivo de Python; otro programa se añade con: palifico bots add --command
 fault-own-command = «{ $given }» no se puede leer como línea de órdenes.
 fault-own-broken = «{ $given }» no arranca: { $why }
 fault-own-registry = No se puede leer la lista de tus bots, { $file }: { $why }

@@ -7,7 +7,7 @@ command-explain = Dice si se puede hacer una apuesta o declararla exacta, por qu
 command-house = Cuenta las reglas de una mesa con palabras sencillas y da su código para compartir.
 command-referee = Arbitra registros de partidas: un registro JSON por línea, un veredicto por línea.
 command-record = Convierte registros de partidas entre líneas JSON y la notación de texto.
-command-play = Juega contra bots sencillos en el terminal.
+command-play = Juega contra bots en el terminal; --bots elige su nivel.
 command-version = Muestra la versión.
 command-help = Muestra esta ayuda.
 
@@ -22,7 +22,7 @@ param-one-die = A quien apuesta le queda un solo dado.
 param-opener = Quien apuesta abrió esta ronda de último dado.
 param-calza = Pregunta si la apuesta se puede declarar exacta, en vez de preguntar por una subida.
 param-players = Cuántas personas juegan, de 2 a 12.
-param-file = Un archivo, o - para la entrada estándar.
+param-file = El archivo; si falta, o con -, se lee la entrada estándar.
 param-legal = Muestra también qué se podía hacer en cada decisión.
 param-seats = Cuántos juegan.
 param-seed = Juega otra vez con los mismos dados.

@@ -1,7 +1,7 @@
 ### `palifico match`: los bots juegan entre sí, y quién gana cuántas veces.
 
 command-match = Hace que los bots jueguen muchas partidas entre sí con los mismos dados, y dice quién gana cuántas veces.
-param-bots = Dos bots o más, por ejemplo listener counter; ocupan los asientos por turno.
+param-bots = Dos bots o más, por su nombre o por la ruta de un archivo de Python, por ejemplo listener ./my_bot.py; ocupan los asientos por turno.
 param-games = Cuántas partidas como mínimo; cada reparto se juega hasta el final con todas las disposiciones de la mesa.
 param-jobs = Cuántos procesos juegan a la vez; el resultado es el mismo.
 param-out = Escribe además las cifras, en JSON, en este archivo.

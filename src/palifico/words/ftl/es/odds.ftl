@@ -1,16 +1,16 @@
 ### `palifico odds`: ¿qué probabilidad tiene una apuesta?
 
-command-odds = Dice qué probabilidad tiene una apuesta, antes y después de escuchar las que se han hecho.
+command-odds = Dice qué probabilidad tiene una apuesta, antes y después de escuchar las que se han hecho. Sin --edition, las reglas son las de paco.
 param-dice = Tus propios dados, por ejemplo 24551.
 param-others = Los dados de los demás: cuántos en total, como 15, o cubilete a cubilete en el sentido de las agujas del reloj desde tu izquierda, como 5,5,3.
 param-bids = Las apuestas de esta ronda en orden, como "3x4 4x4 5x5"; la última viene de tu derecha.
 
 fault-odds-dice = Tus dados son de 1 a { $most } cifras del 1 al 6, como 24551; «{ $given }» no vale.
-fault-odds-others = Los dados de los demás son un número, como 15, o cubiletes separados por comas, como 5,5,3; «{ $given }» no es ni lo uno ni lo otro.
+fault-odds-others = Los dados de los demás son un número del 1 al { $most }, como 15, o cubiletes de { $each } dados como mucho separados por comas, como 5,5,3; «{ $given }» no es ni lo uno ni lo otro.
 fault-odds-cup = Bajo un cubilete hay como mucho { $most } dados, no { $given }.
 fault-odds-alone = Nadie más tiene dados: no hay nada que apostar.
 fault-odds-opener = Una ronda de último dado la abre quien tiene un solo dado; aquí quien abre tiene { $given }.
-odds-impossible = La apuesta número { $number } de esta ronda, { $bid }, no se pudo hacer. { $why }
+odds-impossible = Según las reglas de { $edition }, la apuesta número { $number } de esta ronda, { $bid }, no se pudo hacer. { $why }
 
 ## La tabla
 
@@ -23,7 +23,9 @@ odds-true = cierta
 odds-exact = exacta
 odds-before = antes de escuchar
 odds-after = después de escuchar
-odds-model = Lo que se dice después de escuchar vale si se apuesta como supone el modelo { $model }.
+odds-before-short = antes
+odds-after-short = después
+odds-model = «Antes» es lo que dicen los dados solos; «después» escucha también las apuestas, y vale si se apuesta como supone el modelo { $model }.
 
 ## Qué significa
 
@@ -37,9 +39,11 @@ odds-heard-less = Las apuestas hablan en su contra: antes de escuchar era { $bef
 odds-heard-same = Las apuestas apenas cambian nada.
 odds-raises = De las subidas más bajas, la más probable es { $bid }: { $chance }.
 odds-openings = Son las cantidades más altas que más bien son ciertas que falsas.
+odds-closed = No hay ninguna subida válida con { $faces }.
 odds-not-now = Ahora no podrías apostar { $bid }. { $why }
 
 ## El dibujo
 
 odds-plot-title = Qué probabilidad tiene una apuesta
 odds-plot-half = Por encima de esta línea una apuesta es más bien cierta que falsa.
+fault-svg-name = El nombre de un dibujo termina en .svg; «{ $file }» no. No se ha escrito nada.

@@ -7,7 +7,7 @@ command-explain = Dit si une enchère ou un compte exact est permis, pourquoi, e
 command-house = Décrit en clair les règles d’une table, avec leur code de partage.
 command-referee = Arbitre des parties enregistrées : un enregistrement JSON par ligne, un verdict par ligne.
 command-record = Convertit des parties enregistrées, des lignes JSON à la notation texte ou l’inverse.
-command-play = Lance une partie contre des bots simples dans le terminal.
+command-play = Lance une partie contre des bots dans le terminal ; --bots choisit leur force.
 command-version = Affiche la version.
 command-help = Affiche cette aide.
 
@@ -22,7 +22,7 @@ param-one-die = La personne n’a plus qu’un dé.
 param-opener = La personne a ouvert cette manche du dernier dé.
 param-calza = Demande si l’on peut annoncer le compte exact sur l’enchère, au lieu d’une surenchère.
 param-players = À combien on joue, de 2 à 12.
-param-file = Un fichier, ou - pour l’entrée standard.
+param-file = Le fichier ; sans lui, ou avec -, l’entrée standard est lue.
 param-legal = Donne aussi ce qui était permis à chaque décision.
 param-seats = À combien on joue.
 param-seed = Rejoue avec les mêmes dés.

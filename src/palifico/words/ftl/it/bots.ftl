@@ -21,18 +21,31 @@ bots-check-passed = «{ $name }» supera la prova. { $questions ->
  }, e ogni risposta era valida.
 bots-check-failed = «{ $name }» non supera la prova. Al tavolo si fa al suo posto qualcosa di sicuro; dopo tre errori non viene più interpellato in quella partita.
 bots-check-differs = A proposito: dopo un riavvio «{ $name }» non risponde allo stesso modo alla stessa domanda. È permesso, ma le sue partite non si possono ripetere.
+bots-table = { $edition }, { $seats } posti, { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+ } a testa, { $lost }, { $left }
+bots-lost-hidden = dadi persi nascosti
+bots-lost-visible = dadi persi in vista
+bots-left-all = dall’inizio
+bots-left-some = con il { $left } dei dadi rimasti
+bots-asked-opening = Doveva aprire; i suoi dadi erano { $dice }.
+bots-asked-bid = La dichiarazione era { $bid }; i suoi dadi erano { $dice }.
 bots-trouble-raised = si è fermato su un errore: { $text }
 bots-trouble-stalled = ci ha messo troppo: { $text }
 bots-trouble-illegal = la sua risposta non vale: { $text }
 bots-trouble-gone = il suo programma è terminato: { $text }
+bots-printed = Le ultime righe stampate da «{ $name }»:
 
+fault-bots-unknown = Non c’è nessun bot «{ $given }». I bot sono: { $expected }. Un bot in un file Python gioca anche con il suo percorso: ./my_bot.py
 fault-own-name = «{ $given }» non può essere il nome di un bot: da 1 a 24 lettere minuscole, cifre, - o _, e prima una lettera. Danne un altro con --name.
 fault-own-taken = C’è già un bot di nome «{ $given }». Dai al tuo un altro nome con --name.
 fault-own-unknown = Non hai aggiunto nessun bot di nome «{ $given }». { $expected ->
     [none] Non ne hai aggiunto ancora nessuno.
    *[other] Hai: { $expected }.
  }
-fault-own-python = { $file } non è un file Python; per un altro programma c’è --command.
+fault-own-nowhere = Non hai nessun bot di nome «{ $given }», e non c’è nemmeno un file così.
+fault-own-python = { $file } non è un file Python; un altro programma si aggiunge con: palifico bots add --command
 fault-own-command = «{ $given }» non si può leggere come riga di comando.
 fault-own-broken = «{ $given }» non si avvia: { $why }
 fault-own-registry = Impossibile leggere l’elenco dei tuoi bot, { $file }: { $why }

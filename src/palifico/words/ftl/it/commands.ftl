@@ -7,7 +7,7 @@ command-explain = Dice se una dichiarazione o una chiamata esatta è valida, per
 command-house = Spiega in parole semplici le regole di un tavolo, con il codice di condivisione.
 command-referee = Arbitra partite registrate: una registrazione JSON per riga, un verdetto per riga.
 command-record = Converte le registrazioni delle partite tra righe JSON e notazione testuale.
-command-play = Gioca contro semplici bot nel terminale.
+command-play = Gioca contro i bot nel terminale; --bots sceglie quanto sono bravi.
 command-version = Mostra la versione.
 command-help = Mostra questo aiuto.
 
@@ -22,7 +22,7 @@ param-one-die = Al giocatore resta un solo dado.
 param-opener = Il giocatore ha aperto questo round dell’ultimo dado.
 param-calza = Chiede se si può fare la chiamata esatta sulla dichiarazione, invece di un rilancio.
 param-players = In quanti si gioca, da 2 a 12.
-param-file = Un file, o - per lo standard input.
+param-file = Il file; se manca, o con -, si legge lo standard input.
 param-legal = Elenca anche che cosa era valido a ogni decisione.
 param-seats = In quanti si gioca.
 param-seed = Rigioca con gli stessi dadi.

@@ -1,7 +1,7 @@
 ### `palifico match`: i bot giocano fra loro, e chi vince quanto spesso.
 
 command-match = Fa giocare molte partite ai bot fra loro, con gli stessi dadi, e dice chi vince quanto spesso.
-param-bots = Due o più bot, per esempio listener counter; occupano i posti a turno.
+param-bots = Due o più bot, per nome o con il percorso di un file Python, per esempio listener ./my_bot.py; occupano i posti a turno.
 param-games = Quante partite almeno; ogni distribuzione di dadi si gioca fino in fondo con tutte le disposizioni a tavola.
 param-jobs = Quanti processi giocano insieme; il risultato è lo stesso.
 param-out = Scrive anche le cifre, in JSON, in questo file.

@@ -21,18 +21,31 @@ bots-check-passed = ‘{ $name }’ slaagt. { $questions ->
  }, en elk antwoord telde.
 bots-check-failed = ‘{ $name }’ slaagt niet. Aan tafel gebeurt er dan iets veiligs in zijn plaats; na drie fouten wordt hem in dat spel niets meer gevraagd.
 bots-check-differs = Overigens: na een herstart geeft ‘{ $name }’ op dezelfde vraag niet hetzelfde antwoord. Dat mag, maar zijn spellen zijn niet te herhalen.
+bots-table = { $edition }, { $seats } plaatsen, ieder { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+ }, { $lost }, { $left }
+bots-lost-hidden = verloren stenen verborgen
+bots-lost-visible = verloren stenen zichtbaar
+bots-left-all = vanaf het begin
+bots-left-some = met nog { $left } van de stenen
+bots-asked-opening = Hij moest openen; zijn stenen waren { $dice }.
+bots-asked-bid = Het bod was { $bid }; zijn stenen waren { $dice }.
 bots-trouble-raised = hij liep vast op een fout: { $text }
 bots-trouble-stalled = hij deed er te lang over: { $text }
 bots-trouble-illegal = zijn antwoord telt niet: { $text }
 bots-trouble-gone = zijn programma is gestopt: { $text }
+bots-printed = Wat ‘{ $name }’ het laatst afdrukte:
 
+fault-bots-unknown = Er is geen bot ‘{ $given }’. De bots zijn: { $expected }. Een bot in een Python-bestand speelt ook met zijn pad: ./my_bot.py
 fault-own-name = ‘{ $given }’ kan geen naam van een bot zijn: 1 tot 24 kleine letters, cijfers, - of _, met eerst een letter. Geef een andere met --name.
 fault-own-taken = Er is al een bot die ‘{ $given }’ heet. Geef de jouwe een andere naam met --name.
 fault-own-unknown = Je hebt geen bot toegevoegd die ‘{ $given }’ heet. { $expected ->
     [none] Je hebt er nog geen enkele toegevoegd.
    *[other] Je hebt: { $expected }.
  }
-fault-own-python = { $file } is geen Python-bestand; voor een ander programma is er --command.
+fault-own-nowhere = Je hebt geen bot die ‘{ $given }’ heet, en zo’n bestand is er ook niet.
+fault-own-python = { $file } is geen Python-bestand; een ander programma voeg je toe met: palifico bots add --command
 fault-own-command = ‘{ $given }’ is niet als opdrachtregel te lezen.
 fault-own-broken = ‘{ $given }’ start niet: { $why }
 fault-own-registry = De lijst van je bots, { $file }, kan niet worden gelezen: { $why }

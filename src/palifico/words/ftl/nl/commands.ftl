@@ -7,7 +7,7 @@ command-explain = Zeg of een bod of een exacte melding mag, waarom, en wat er we
 command-house = Vertel de regels van een tafel in gewone woorden, met hun deelcode.
 command-referee = Beoordeel spelverslagen: één JSON-verslag per regel, één oordeel per regel.
 command-record = Zet spelverslagen om van JSON Lines naar de tekstnotatie of andersom.
-command-play = Speel in de terminal tegen eenvoudige bots.
+command-play = Speel in de terminal tegen bots; --bots kiest hoe goed ze zijn.
 command-version = Toon de versie.
 command-help = Toon deze hulp.
 
@@ -22,7 +22,7 @@ param-one-die = De speler heeft nog één dobbelsteen.
 param-opener = De speler heeft deze ronde van de laatste dobbelsteen geopend.
 param-calza = Vraag naar de exacte melding op het bod in plaats van naar een verhoging.
 param-players = Aantal spelers, 2 tot en met 12.
-param-file = Een bestand, of - voor de standaardinvoer.
+param-file = Het bestand; zonder bestand, of met -, wordt de standaardinvoer gelezen.
 param-legal = Toon ook wat er bij elke beslissing mocht.
 param-seats = Aantal spelers.
 param-seed = Speel opnieuw met dezelfde worpen.

@@ -1,7 +1,7 @@
 ### `palifico match`: bots spelen tegen elkaar, en wie hoe vaak wint.
 
 command-match = Laat bots veel spellen tegen elkaar spelen met dezelfde worpen, en zegt wie hoe vaak wint.
-param-bots = Twee of meer bots, bijvoorbeeld listener counter; ze nemen om de beurt een plaats in.
+param-bots = Twee of meer bots, met hun naam of het pad van een Python-bestand, bijvoorbeeld listener ./my_bot.py; ze nemen om de beurt een plaats in.
 param-games = Hoeveel spellen minstens; elke deling wordt in alle opstellingen uitgespeeld.
 param-jobs = Hoeveel processen tegelijk spelen; het resultaat is hetzelfde.
 param-out = Schrijf de cijfers ook als JSON in dit bestand.

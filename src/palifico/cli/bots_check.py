@@ -1,0 +1,130 @@
+"""`palifico bots check`: a bot plays at the tables of the suite, and what went wrong is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from palifico.cli.backup import counting
+from palifico.editions import Fault
+from palifico.rules import Action, Bid, Dudo
+from palifico.rules.edition import LostDice
+from palifico.words import (
+    Speaker,
+    dice_text,
+    fault_sentence,
+    message,
+    refusal_sentence,
+    visible,
+)
+from palifico.words.numbers import percent
+
+if TYPE_CHECKING:
+    from palifico.bots.conformance import Cell, Failure, Run
+    from palifico.bots.plugins import OwnBot
+
+QUESTIONS: Final = 12
+"""How often a bot is asked at each table."""
+RESTARTS: Final = 8
+"""Every so many tables it is also seen whether a new process answers the same."""
+ENOUGH: Final = 3
+"""After trouble at so many tables a check is over."""
+LINES: Final = 15
+"""So many of the lines that a bot has printed last are shown."""
+
+
+def check(own: OwnBot, lang: str) -> int:
+    """Try out a bot; the status says whether every answer counted."""
+    trouble, printed = own.started()
+    if trouble is not None:
+        broken = Fault("own.broken", given=own.name, why=trouble.text)
+        _tell([fault_sentence(lang, broken), *_printed(own.name, printed, lang)])
+        return 1
+    runs, differs = _played(own, lang)
+    _tell(_verdict(own.name, runs, lang, differs=differs))
+    return int(any(one.troubles for one in runs))
+
+
+def _played(own: OwnBot, lang: str) -> tuple[list[Run], bool]:
+    """What came of each table, and whether a new process ever answered otherwise."""
+    from palifico.bots.conformance import cells, differing, run
+
+    tables, runs, differs = cells(), list["Run"](), False
+    with counting(message(lang, "bots-checking", {"name": own.name})) as told:
+        for at, cell in enumerate(tables):
+            runs.append(run(own.make, cell, most=QUESTIONS, sitting=1))
+            if at % RESTARTS == 0 and not runs[-1].troubles:
+                again = run(own.make, cell, most=3, sitting=1, fresh=True)
+                differs |= differing(runs[-1], again) is not None
+            told(at + 1, len(tables))
+            if sum(bool(one.troubles) for one in runs) == ENOUGH:
+                break
+    return runs, differs
+
+
+def _verdict(name: str, runs: Sequence[Run], lang: str, *, differs: bool) -> Iterator[str]:
+    failed = [(one.cell, one.failures[0]) for one in runs if one.failures]
+    for cell, failure in failed:
+        speaker = Speaker(lang, cell.rules)
+        yield f"{_table(speaker, cell)}: {_trouble(speaker, failure)}"
+        yield f"  {_asked(speaker, failure)}"
+    if differs:
+        yield message(lang, "bots-check-differs", {"name": name})
+    if failed:
+        yield message(lang, "bots-check-failed", {"name": name})
+        yield from _printed(name, next((f.printed for _, f in failed if f.printed), ""), lang)
+        return
+    questions = sum(len(one.asked) for one in runs)
+    told: dict[str, str | int] = {"name": name, "questions": questions, "tables": len(runs)}
+    yield message(lang, "bots-check-passed", told)
+
+
+def _table(speaker: Speaker, cell: Cell) -> str:
+    hidden, left = cell.edition.lost_dice == LostDice.HIDDEN, percent(speaker.lang, cell.left, 0)
+    return speaker.say(
+        "bots-table",
+        edition=cell.rules.base.name,
+        seats=cell.seats,
+        dice=cell.edition.dice_each,
+        lost=speaker.say("bots-lost-hidden" if hidden else "bots-lost-visible"),
+        left=speaker.say("bots-left-all" if cell.left == 1 else "bots-left-some", left=left),
+    )
+
+
+def _trouble(speaker: Speaker, failure: Failure) -> str:
+    trouble, answer = failure.trouble, failure.answer
+    text = visible(trouble.text) if answer is None else _action(speaker, answer)
+    return speaker.say(f"bots-trouble-{trouble.kind}", text=text)
+
+
+def _asked(speaker: Speaker, failure: Failure) -> str:
+    """The bid and the dice, and why the rules refuse the answer if they do."""
+    seen = failure.seen.view
+    on, dice = seen.legal.on, dice_text(speaker, seen.hand)
+    said = (
+        speaker.say("bots-asked-opening", dice=dice)
+        if on is None
+        else speaker.say("bots-asked-bid", bid=speaker.bid(on), dice=dice)
+    )
+    if failure.refusal is None:
+        return said
+    bids = seen.legal.bids if seen.seat == seen.to_act else None
+    why = refusal_sentence(speaker, failure.refusal, bids=bids, last_die=seen.last_die)
+    return f"{said} {why}"
+
+
+def _action(speaker: Speaker, action: Action) -> str:
+    if isinstance(action, Bid):
+        return speaker.bid(action)
+    return speaker.word("dudo" if isinstance(action, Dudo) else "calza")
+
+
+def _printed(name: str, printed: str, lang: str) -> Iterator[str]:
+    if printed:
+        yield message(lang, "bots-printed", {"name": name})
+        for line in printed.splitlines()[-LINES:]:
+            yield f"  {visible(line.expandtabs())}"
+
+
+def _tell(lines: Iterator[str] | Sequence[str]) -> None:
+    print("\n".join(lines))
