@@ -21,14 +21,11 @@ import numpy as np
 from rich.progress import track
 from scipy.optimize import minimize
 
-from palifico.bots import LEVELS
-from palifico.bots.playing import play_game
-from palifico.editions import IDS, box
 from palifico.fair import Chance
 from palifico.odds.doubting import doubt_rows
-from palifico.odds.exact import own_matching
+from palifico.odds.exact import at_least, own_matching
 from palifico.odds.hands import Floats, hands_of
-from palifico.odds.listening import at_least, listen, together
+from palifico.odds.listening import listen, together
 from palifico.odds.model import (
     BID_FEATURES,
     DOUBT_FEATURES,
@@ -39,9 +36,10 @@ from palifico.odds.model import (
     doubt_features,
     kind,
 )
-from palifico.odds.position import Position, certain
-from palifico.rules import FACES, Bid, Dudo, Edition, Hand, Round, Seat, Situation, State
+from palifico.odds.position import Position
+from palifico.rules import FACES, Bid, Dudo, Hand, Round, Seat, Situation, State
 from palifico.rules.raises import counts
+from tools.self_play import looked_on, self_play
 
 DATA: Final = Path(__file__).resolve().parents[1] / f"src/palifico/odds/data/{MODEL}.json"
 PLAYERS: Final = ("counter", "listener", "bluffer", "bluffer")
@@ -83,11 +81,8 @@ def main() -> None:
 
 def decisions(state: State) -> Iterator[Decision]:
     """Every bid and challenge of a finished game."""
-    palificos: frozenset[Seat] = frozenset()
-    for round_ in (*state.past, *([state.round] if state.round else [])):
-        if round_.last_die:
-            palificos |= {round_.opener}
-        yield from _round(state.edition, round_, palificos)
+    for round_, at in looked_on(state):
+        yield from _round(round_, at)
 
 
 def fit(made: Sequence[Decision]) -> tuple[float, ...]:
@@ -130,21 +125,11 @@ def fit_doubt(made: Sequence[Decision]) -> tuple[float, ...]:
 
 def _game(number: int) -> State:
     chance = Chance(number)
-    editions = [box(id_).edition for id_ in IDS]
     seats = chance.choice((2, 2, 3, 4, 5, 6))
-    bots = [LEVELS[chance.choice(PLAYERS)].make(Chance(chance.random())) for _ in range(seats)]
-
-    def dice(_round: int, _seat: Seat, count: int) -> tuple[int, ...]:
-        return tuple(chance.choices(FACES, k=count))
-
-    opener = chance.randrange(seats)
-    return play_game(editions[number % len(editions)], bots, opener=opener, dice=dice).state
+    return self_play(number, (chance.choice(PLAYERS) for _ in range(seats)), chance)
 
 
-def _round(edition: Edition, round_: Round, palificos: frozenset[Seat]) -> Iterator[Decision]:
-    cups = tuple(certain(len(hand)) for hand in round_.hands)
-    at = Position(edition, None, (), cups, round_.opener, round_.last_die, palificos, round_.bids)
-
+def _round(round_: Round, at: Position) -> Iterator[Decision]:
     for number, (_, made) in enumerate(at.spoken()):
         yield _decided(at, number, round_.hands[made.seat], made.seat, made.bid)
     if round_.ending is not None and round_.ending.call == "dudo":

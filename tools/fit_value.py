@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from math import log
 from multiprocessing import get_context
@@ -24,14 +25,12 @@ import numpy as np
 from rich.progress import track
 from scipy.optimize import minimize
 
-from palifico.bots import LEVELS
-from palifico.bots.playing import play_game
 from palifico.bots.value import VERSION, Values, key, reckoned_by, risk_row
-from palifico.editions import IDS, box
 from palifico.fair import Chance
-from palifico.odds import Position, certain, odds_after
+from palifico.odds import odds_after
 from palifico.odds.hands import Floats
-from palifico.rules import FACES, Seat, State
+from palifico.rules import Seat, State
+from tools.self_play import looked_on, self_play
 
 DATA: Final = Path(__file__).resolve().parents[1] / f"src/palifico/bots/data/value-{VERSION}.json"
 PLAYERS: Final = (*["listener"] * 9, "bluffer")
@@ -143,39 +142,19 @@ def _between(state: State, winner: Seat) -> Iterator[Between]:
 
 
 def _raised(state: State) -> Iterator[Raised]:
-    palificos: frozenset[Seat] = frozenset()
-    for round_ in state.past:
-        if round_.last_die:
-            palificos |= {round_.opener}
-        if round_.ending is None or round_.ending.loser is None:
+    for round_, end in looked_on(state):
+        if round_ is state.round or round_.ending is None or round_.ending.loser is None:
             continue
-        cups = tuple(certain(len(hand)) for hand in round_.hands)
-        players = len(cups) - cups.count(certain(0))
+        players = sum(map(bool, round_.hands))
         for number, (seat, bid) in enumerate((made.seat, made.bid) for made in round_.bids[:-1]):
-            at = Position(
-                edition=state.edition,
-                seat=seat,
-                hand=round_.hands[seat],
-                cups=cups,
-                opener=round_.opener,
-                last_die=round_.last_die,
-                palificos=palificos,
-                bids=round_.bids[:number],
-            )
+            at = replace(end, seat=seat, hand=round_.hands[seat], bids=round_.bids[:number])
             yield Raised(players, odds_after(at).chance(bid), round_.ending.loser == seat)
 
 
 def _game(number: int) -> State:
     chance = Chance(f"value {number}")
     seats = chance.choice((2, 3, 4, 5, 6))
-    level = LEVELS[chance.choice(PLAYERS)]
-    bots = [level.make(Chance(chance.random())) for _ in range(seats)]
-
-    def dice(_round: int, _seat: Seat, count: int) -> tuple[int, ...]:
-        return tuple(chance.choices(FACES, k=count))
-
-    edition = box(IDS[number % len(IDS)]).edition
-    return play_game(edition, bots, opener=chance.randrange(seats), dice=dice).state
+    return self_play(number, [chance.choice(PLAYERS)] * seats, chance)
 
 
 if __name__ == "__main__":

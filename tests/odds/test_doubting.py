@@ -10,8 +10,7 @@ import pytest
 
 from palifico.editions import IDS, box
 from palifico.odds.doubting import doubt_chance
-from palifico.odds.exact import exact
-from palifico.odds.listening import at_least
+from palifico.odds.exact import at_least, exact
 from palifico.odds.model import LITTLE, weights
 from palifico.rules import FACES, Bid, Hand, Situation, legal_bids
 from palifico.rules.counting import matching

@@ -28,13 +28,13 @@ class Considered:
 
 
 def consider(seen: Seen, rng: Chance, also: Action | None) -> tuple[list[Considered], float | None]:
-    """Everything worth telling, the best first; and the chance to win if one waits, out of turn."""
+    """Everything worth telling, in no order; and the chance to win if one waits, out of turn."""
     table = Table(seen.view, position(seen.view, seen.history))
     calls = [Considered(one.action, one.win) for one in (*table.doubts(), *table.exact_calls())]
     if seen.view.to_act != seen.view.seat:
         return calls, table.goes_on
     bids = _bids(table, seen, rng, also) if seen.view.legal.bids else []
-    return sorted([*bids, *calls], key=lambda one: -one.win), None
+    return [*bids, *calls], None
 
 
 def _bids(table: Table, seen: Seen, rng: Chance, also: Action | None) -> list[Considered]:

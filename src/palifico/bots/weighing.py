@@ -12,14 +12,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-import numpy as np
-
 from palifico.bots.value import risk, value
 from palifico.odds import Odds, Position, listen, odds_of
 from palifico.odds.doubting import doubt_chance
-from palifico.odds.exact import own_matching
+from palifico.odds.exact import at_least, looked_up, own_matching
 from palifico.odds.hands import Floats, hands_of, matching_of
-from palifico.odds.listening import at_least, combine, hear, together
+from palifico.odds.listening import combine, hear, together
 from palifico.rules import FACES, Action, Bid, Calza, Dudo, Seat, View
 from palifico.rules.deciding import gain, lose
 from palifico.rules.events import BidMade, DieLost, DieRegained, Event, OpenerNamed
@@ -158,6 +156,7 @@ class NextPlayer:
         rest = (one for seat, one in enumerate(table.posteriors) if seat != table.next)
         self._rest = together(rest, last_die=table.at.last_die)
         self._tail = at_least(self._rest)
+        self._doubting: dict[Bid, Floats] = {}
         self._said = [one for one in table.at.spoken() if one[1].seat == table.seat]
 
     def win(self, bid: Bid, goes_on: float | None = None) -> float:
@@ -166,8 +165,7 @@ class NextPlayer:
         doubt = self._weights * self.doubting(bid)
         on = table.goes_on if goes_on is None else goes_on
         needed = bid.count - table.own[face] - self._matching[:, face]
-        tail = self._tail[face]
-        true = np.where(needed >= len(tail), 0.0, tail[np.clip(needed, 0, len(tail) - 1)])
+        true = looked_up(self._tail[face], needed)
         doubted, right = float(doubt.sum()), float(doubt @ true)
         lost, won = table.lost(table.seat), table.lost(table.next)
         return right * won + (doubted - right) * lost + (1 - doubted) * on
@@ -178,6 +176,12 @@ class NextPlayer:
 
     def doubting(self, bid: Bid) -> Floats:
         """How likely they doubt a bid, by the hand they have: [hand]."""
+        found = self._doubting.get(bid)
+        if found is None:
+            found = self._doubting[bid] = self._thought_through(bid)
+        return found
+
+    def _thought_through(self, bid: Bid) -> Floats:
         table = self._table
         situation = table.at.situation(table.next, bid)
         heard = at_least(combine(self._rest, self._heard_of_me(bid)))

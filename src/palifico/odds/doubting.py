@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from palifico.odds.exact import tail
-from palifico.odds.hands import Counts, Floats, hands_of, matching_of
+from palifico.odds.exact import looked_up, tail
+from palifico.odds.hands import Floats, hands_of, matching_of
 from palifico.odds.model import LITTLE, odds_of_a_die, weights
 from palifico.rules import FACES, Bid, Situation
 from palifico.rules.raises import counts
@@ -37,11 +37,11 @@ def doubt_rows(at: Situation, own: int, others: int, heard: Floats) -> Floats:
     matching = matching_of(hands_of(own), last_die=at.last_die)
     count, face = at.previous
     p = odds_of_a_die(face, last_die=at.last_die)
-    bare = _looked_up(tail(others, p), count - matching[:, face - 1])
-    known = _looked_up(heard[face - 1], count - matching[:, face - 1])
+    bare = looked_up(tail(others, p), count - matching[:, face - 1])
+    known = looked_up(heard[face - 1], count - matching[:, face - 1])
     best = np.zeros(len(matching))
     for bid in _raises(at):
-        chance = _looked_up(heard[bid.face - 1], bid.count - matching[:, bid.face - 1])
+        chance = looked_up(heard[bid.face - 1], bid.count - matching[:, bid.face - 1])
         best = np.maximum(best, chance)
     columns = [
         *(np.ones_like(bare), bare, known, np.log(known + LITTLE), np.log(1 - known + LITTLE)),
@@ -52,9 +52,3 @@ def doubt_rows(at: Situation, own: int, others: int, heard: Floats) -> Floats:
 
 def _raises(at: Situation) -> list[Bid]:
     return [Bid(span.start, face) for face in FACES if (span := counts(at, face))]
-
-
-def _looked_up(at_least: Floats, needed: Counts) -> Floats:
-    last = len(at_least) - 1
-    found = at_least[np.clip(needed, 0, last)]
-    return np.clip(np.where(needed > last, 0.0, found), 0.0, 1.0)

@@ -10,8 +10,9 @@ from typing import Final
 
 import numpy as np
 
-from palifico.odds.hands import Cup, Floats
+from palifico.odds.hands import Counts, Cup, Floats
 from palifico.rules import FACES, WILD, Bid, Hand
+from palifico.rules.counting import matching
 
 ALONE: Final = 1 / 6
 """How likely a die shows one face."""
@@ -40,8 +41,7 @@ class Odds:
         exactly = np.zeros((len(FACES), others.shape[1] + max(mine)))
         for face, n in enumerate(mine):
             exactly[face, n : n + others.shape[1]] = others[face]
-        at_least = np.minimum(exactly[:, ::-1].cumsum(axis=1)[:, ::-1], 1.0)
-        return cls(at_least, exactly)
+        return cls(at_least(exactly), exactly)
 
     def chance(self, bid: Bid) -> float:
         """How likely a bid is true."""
@@ -58,8 +58,7 @@ class Odds:
 
 def own_matching(hand: Hand, *, last_die: bool) -> tuple[int, ...]:
     """How many dice of a hand count for a bid of each face."""
-    wild = 0 if last_die else hand.count(WILD)
-    return tuple(hand.count(f) + (wild if f != WILD else 0) for f in FACES)
+    return tuple([matching(hand, Bid(1, face), wild=not last_die) for face in FACES])
 
 
 @lru_cache(maxsize=512)
@@ -88,8 +87,20 @@ def binomial(n: int, p: float) -> Floats:
 @lru_cache(maxsize=512)
 def tail(n: int, p: float) -> Floats:
     """The chance of at least so many successes in n tries."""
-    sums: Floats = binomial(n, p)[::-1].cumsum()[::-1]
+    return at_least(binomial(n, p))
+
+
+def at_least(exactly: Floats) -> Floats:
+    """From the chance of each number to that of at least so many: [..., number]."""
+    sums: Floats = exactly[..., ::-1].cumsum(axis=-1)[..., ::-1]
     return np.minimum(sums, 1.0)
+
+
+def looked_up(chances: Floats, needed: Counts) -> Floats:
+    """The chances of at least so many; more than there can be are hopeless."""
+    last = len(chances) - 1
+    found: Floats = chances[np.clip(needed, 0, last)]
+    return np.where(needed > last, 0.0, found)
 
 
 def _at(table: Floats, bid: Bid) -> float:

@@ -83,12 +83,6 @@ def combine(one: Floats, other: Floats) -> Floats:
     return found
 
 
-def at_least(exactly: Floats) -> Floats:
-    """From the chance of each number to that of at least so many: [face, number]."""
-    sums: Floats = exactly[:, ::-1].cumsum(axis=1)[:, ::-1]
-    return np.minimum(sums, 1.0)
-
-
 def listen(at: Position) -> tuple[Posterior | None, ...]:
     """What is to be thought of each hand; None for one's own, and for who has no dice."""
     spoken: dict[Seat, list[tuple[Situation, BidMade]]] = {}

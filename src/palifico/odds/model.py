@@ -18,8 +18,8 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from palifico.odds.exact import ALONE, WITH_WILD, tail
-from palifico.odds.hands import Counts, Floats
+from palifico.odds.exact import ALONE, WITH_WILD, looked_up, tail
+from palifico.odds.hands import Floats
 from palifico.rules import FACES, WILD, Bid, Situation
 from palifico.rules.raises import counts
 
@@ -108,7 +108,7 @@ def bid_features(at: Situation, own: int, others: int) -> tuple[Floats, Floats]:
     for row, face, span in zip(rows, FACES, spans, strict=True):
         p = odds_of_a_die(face, last_die=at.last_die)
         needed = (span.start if span else 0) + beyond[None, :] - mine[:, None]
-        chance = chance_of(needed, others, p)
+        chance = looked_up(tail(others, p), needed)
         row[:, :, 0] = chance
         row[:, :, 1] = np.log(chance + LITTLE)
         row[:, :, 2] = mine[:, None] / max(own, 1)
@@ -125,7 +125,7 @@ def doubt_features(at: Situation, own: int, others: int) -> Floats:
     assert at.previous is not None
     count, face = at.previous
     p = odds_of_a_die(face, last_die=at.last_die)
-    chance = chance_of(count - np.arange(own + 1), others, p)
+    chance = looked_up(tail(others, p), count - np.arange(own + 1))
     false = 1 - chance
     columns = [np.ones_like(chance), false, np.log(false + LITTLE), np.log(chance + LITTLE)]
     return np.stack(columns, axis=1)
@@ -134,9 +134,3 @@ def doubt_features(at: Situation, own: int, others: int) -> Floats:
 def odds_of_a_die(face: int, *, last_die: bool) -> float:
     """How likely one die counts for a face."""
     return ALONE if last_die or face == WILD else WITH_WILD
-
-
-def chance_of(needed: Counts, others: int, p: float) -> Floats:
-    """How likely at least `needed` of the others' dice count."""
-    found: Floats = tail(others, p)[np.clip(needed, 0, others)]
-    return np.where(needed > others, 0.0, found)
