@@ -9,6 +9,7 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -37,17 +38,37 @@ def postgres_of_our_own() -> Iterator[str]:
 async def crash_postgres(url: str) -> None:
     """Kill a process of the database: it ends all others, recovers from its log, and goes on."""
     async with asyncio.timeout(PATIENCE):
-        while (pid := await _process_of(url)) is None:
+        while (found := await _process_of(url)) is None:
             await asyncio.sleep(0.05)
-    os.kill(pid, signal.SIGKILL)
+        pid, witness = found
+        os.kill(pid, signal.SIGKILL)
+        while not witness.is_closed():  # until then the database has not noticed
+            await asyncio.sleep(0.01)
 
 
-async def _process_of(url: str) -> int | None:
-    """A process that works for a server, a busy one if there is one; None while there is none."""
+async def recovered(url: str) -> None:
+    """Wait until the database has read its log after a crash, and lets people in again."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                (await asyncpg.connect(url)).terminate()
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+
+async def _process_of(url: str) -> tuple[int, Any] | None:
+    """A process that works for a server, a busy one if there is one, and a line that is still open.
+
+    None while there is none.
+    """
     try:
         conn = await asyncpg.connect(url)
-        found: int | None = await conn.fetchval(ANY)
-        conn.terminate()
+        pid: int | None = await conn.fetchval(ANY)
     except (OSError, asyncpg.PostgresError):
         return None
-    return found
+    if pid is None:
+        conn.terminate()
+        return None
+    return pid, conn

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.crash.databases import crash_postgres, postgres_of_our_own
+from tests.crash.databases import crash_postgres, postgres_of_our_own, recovered
 from tests.crash.planted import PLANTED
 from tests.crash.storm import storm, weather
 from tests.postgres import postgres_server, postgres_url
@@ -63,6 +63,7 @@ async def test_the_database_is_killed_and_the_server_is_not(
         await one.blow(0)
         await one.shake(4, partial(crash_postgres, our_postgres))
         await one.calm()
+        await recovered(our_postgres)
         outcome = await one.end()
     assert outcome.confirmed > 0
     print(outcome)
