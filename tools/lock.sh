@@ -19,4 +19,6 @@ compile() {
         --no-annotate "$@" pyproject.toml -o "requirements/$out.txt"
 }
 compile run --group build "$@"
-compile dev --group dev --extra fast --extra postgres --constraint requirements/run.txt "$@"
+extras="--extra fast --extra parquet --extra postgres --extra ray"
+compile dev --group dev $extras --constraint requirements/run.txt "$@"
+compile bench --group bench $extras --constraint requirements/dev.txt "$@"

@@ -3,65 +3,110 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
 from scipy.stats import chi2_contingency, chisquare
 
-from palifico.arena.kernel import game_options, game_record, play_batch
-from palifico.editions import IDS, VALUES, Fault, Variant, box, variant
+from palifico.arena.kernel import (
+    ODDS,
+    RANDOM,
+    Company,
+    Policy,
+    Rounds,
+    Table,
+    Thresholds,
+    game_record,
+    game_told,
+    play_batch,
+)
+from palifico.arena.kernel.batch import ROUNDS_A_GAME
+from palifico.editions import IDS, Variant, variant
 from palifico.fair import Chance
-from palifico.record import json_line, verdict_json
+from palifico.record import Record, json_line, verdict_json
 from palifico.rules import FACES, Hand, Refusal, deal, decide, fold, legal, start
+from tests.arena.variants import variants
 
 GAMES = int(20_000 * float(os.environ.get("PALIFICO_EXAMPLES", "1")))
 """How many games the referee reads in all."""
 SEATS = (2, 3, 4, 5, 6)
 UNLIKELY = 1e-4
-
-
-@cache
-def variants(edition: str) -> tuple[Variant, ...]:
-    """The rules of a box, each of its options, and each house rule that can be set alone."""
-    return (variant(edition), *_changed(edition))
-
-
-def _changed(edition: str) -> Iterator[Variant]:
-    for name, values in VALUES.items():
-        for value in values:
-            option = name in box(edition).options
-            try:
-                yield variant(edition, *(({name: value},) if option else ({}, {name: value})))
-            except Fault:  # what cannot be set alone
-                continue
+RISING = tuple(number / 15 for number in range(16))
+LINE_UPS: tuple[tuple[Policy, ...], ...] = (
+    (RANDOM,),
+    (ODDS, RANDOM, Table(challenge=RISING[::-1], bid=RISING, exact=RISING)),
+    (Thresholds(doubt=0.2, press=0.5, exact=0.2, bluff=0.5), ODDS),
+)
+"""Who plays: everybody at random, and companies that ask each other for exact calls."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", IDS)
 def test_the_referee_accepts_every_game_with_the_same_outcome(edition: str) -> None:
-    cells = [(rules, seats) for rules in variants(edition) for seats in SEATS]
+    cells = [
+        (rules, seats, line_up)
+        for rules in variants(edition)
+        for seats in SEATS
+        for line_up in LINE_UPS
+    ]
     each = -(-GAMES // len(IDS) // len(cells))
-    for rules, seats in cells:
-        batch = play_batch(rules, seats=seats, games=each, seed=len(cells))
+    for rules, seats, line_up in cells:
+        batch = play_batch(
+            rules,
+            seats=seats,
+            games=each,
+            seed=len(cells),
+            line_up=line_up,
+            rotations=seats,
+            rounds=True,
+        )
+        assert batch.told is not None
         for game in range(each):
-            record = game_record(rules, seats=seats, game=game, seed=len(cells))
+            record = game_record(
+                rules,
+                seats=seats,
+                game=game,
+                seed=len(cells),
+                line_up=line_up,
+                rotations=seats,
+            )
             verdict = verdict_json(json_line(record))
             assert verdict["ok"], (rules.house, seats, game, verdict)
             assert verdict["winner"] == batch.winners[game]
             assert len(verdict["rounds"]) == batch.rounds[game]
+            _compare(verdict, batch.told, game, record)
+
+
+def _compare(verdict: dict[str, Any], told: Rounds, game: int, record: Record) -> None:
+    """What the kernel notes of each round is what the referee says."""
+    (at,) = np.nonzero(told.game == game)
+    assert told.number[at].tolist() == list(range(1, len(at) + 1))
+    for row, round_, played in zip(at, verdict["rounds"], record.rounds, strict=True):
+        outcome = round_["outcome"]
+        assert told.opener[row] == round_["opener"]
+        assert told.last_die[row] == round_["last_die"]
+        assert told.exact[row] == (outcome["call"] == "calza")
+        assert told.caller[row] == outcome["caller"]
+        assert told.bidder[row] == outcome["bidder"]
+        assert [told.count[row], told.face[row]] == outcome["bid"]
+        assert told.found[row] == outcome["count"]
+        for seen, said in ((told.loser, "loser"), (told.gainer, "gainer")):
+            assert seen[row] == (-1 if outcome[said] is None else outcome[said])
+        assert told.bids[row] == len(played.actions) - 1
+        held = [int(told.dice_of(seat)[row]) for seat in range(len(played.dice))]
+        assert held == [len(hand) for hand in played.dice]
 
 
 @pytest.mark.parametrize("edition", IDS)
 def test_it_has_as_many_actions_to_choose_from_as_the_engine_says(edition: str) -> None:
     for rules in variants(edition):
         for seats in (2, 4):
-            record = game_record(rules, seats=seats, game=7, seed=1)
-            options = iter(game_options(rules, seats=seats, game=7, seed=1))
-            state = start(rules.edition, seats=seats, opener=record.starter)
-            for round_ in record.rounds:
+            told = game_told(Company(rules, seats, seed=1), 7)
+            options = iter(told.options)
+            state = start(rules.edition, seats=seats, opener=told.opener)
+            for round_ in told.rounds:
                 dealt = deal(state, round_.dice)
                 assert not isinstance(dealt, Refusal)
                 state = dealt
@@ -91,6 +136,50 @@ def test_a_game_is_the_same_in_any_batch() -> None:
             assert np.array_equal(found, getattr(part, name))
     other = play_batch(rules, seats=5, games=500, seed=10)
     assert not np.array_equal(whole.decisions, other.decisions)
+
+
+@pytest.mark.parametrize("line_up", LINE_UPS, ids=["random", "mixed", "odds"])
+def test_games_are_the_same_whether_their_rounds_are_told_or_not(
+    line_up: tuple[Policy, ...],
+) -> None:
+    rules = variant("paco", {"calza": True})
+    untold = play_batch(rules, seats=4, games=400, seed=2, line_up=line_up)
+    told = play_batch(rules, seats=4, games=400, seed=2, line_up=line_up, rounds=True)
+    for name in ("winners", "openers", "rounds", "decisions", "places"):
+        assert np.array_equal(getattr(untold, name), getattr(told, name))
+    assert told.told is not None
+    assert np.array_equal(np.bincount(told.told.game), told.rounds)
+    assert np.array_equal(told.bids.sum(axis=1), told.decisions - told.rounds)
+    assert (told.bluffs <= told.bids).all()
+
+
+def test_rounds_find_room_however_long_games_are() -> None:
+    """Games of many dice and exact calls take more rounds than there is room for at first."""
+    rules = variant("paco", {"calza": True}, {"dice_each": 10})
+    told = play_batch(rules, seats=2, games=300, rounds=True).told
+    assert told is not None
+    assert len(told.game) > 300 * 2 * ROUNDS_A_GAME
+    again = play_batch(rules, seats=2, games=150, first=150, rounds=True).told
+    assert again is not None
+    later = told.game >= 150
+    for name in ("number", "dice", "found", "bids", "loser"):
+        assert np.array_equal(getattr(told, name)[later], getattr(again, name))
+
+
+def test_the_same_dice_meet_every_turn_of_the_line_up() -> None:
+    rules = variant("azteca")
+    batch = play_batch(rules, seats=3, games=300, seed=4, line_up=LINE_UPS[1], rotations=3)
+    assert (batch.openers.reshape(-1, 3) == batch.openers[::3, None]).all()
+    for deal_ in range(5):
+        first = [
+            game_record(rules, seats=3, game=game, seed=4, line_up=LINE_UPS[1], rotations=3).rounds[
+                0
+            ]
+            for game in range(3 * deal_, 3 * deal_ + 3)
+        ]
+        assert len({round_.dice for round_ in first}) == 1
+    assert sorted(batch.places[0].tolist()) == [0, 1, 2]
+    assert (batch.places[np.arange(300), batch.winners] == 0).all()
 
 
 def test_its_dice_are_even_and_seats_do_not_know_of_each_other() -> None:

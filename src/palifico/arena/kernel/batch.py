@@ -1,106 +1,179 @@
-"""Games by the batch: how many, of which seed, by which rules; and any of them as a record."""
+"""Games by the batch: how many, of which seed, by which rules and played by whom."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from functools import cached_property
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from palifico.arena.kernel.compiled import BID, DUDO, FACES, play
-from palifico.arena.kernel.terms import terms_of
+from palifico.arena.kernel.playing import COLUMNS, play
+from palifico.arena.kernel.shapes import Ends, Plan, Waiting
+from palifico.arena.kernel.terms import Terms, terms_of
+from palifico.arena.policy import RANDOM, Policy, rows_of, tails
 from palifico.editions import Variant
-from palifico.record import Record, RecordedRound
-from palifico.rules import Action, Bid, Calza, Dudo, Hand, Seat
 
-ROOM: Final = 1 << 20
-"""Places for what is said and rolled in one game: far more than the longest that ever was."""
 NO_LOG: Final = np.zeros(0, np.int64)
+NO_ROWS: Final = np.zeros((0, COLUMNS), np.int32)
+ROUNDS_A_GAME: Final = 8
+"""Room for rounds at first, for each seat; there is more when it does not suffice."""
 
 
-class Plan(NamedTuple):
-    """By which rules, how many players, and which stream of games."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Rounds:
+    """What happened in each round of a batch, a place for each, game by game.
 
-    rules: Variant
-    seats: int
-    seed: int
+    `dice` are those before the round, four bits a seat. The bid is the last one; who calls it
+    challenges, or calls it exact. Nobody (-1) may have lost a die, or got one back.
+    """
+
+    game: NDArray[np.int32]
+    number: NDArray[np.int32]
+    opener: NDArray[np.int8]
+    last_die: NDArray[np.bool_]
+    dice: NDArray[np.int64]
+    bidder: NDArray[np.int8]
+    count: NDArray[np.uint8]
+    face: NDArray[np.uint8]
+    caller: NDArray[np.int8]
+    exact: NDArray[np.bool_]
+    found: NDArray[np.uint8]
+    bids: NDArray[np.int32]
+    loser: NDArray[np.int8]
+    gainer: NDArray[np.int8]
+
+    def dice_of(self, seat: int) -> NDArray[np.int64]:
+        """How many dice a seat had before each round."""
+        return self.dice >> 4 * seat & 15
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Batch:
-    """What came of a batch, a place for each game."""
+    """What came of a batch, a place for each game; `places` are 0 for who won, 1 for the next.
+
+    Bids, those of them that were bluffs, and rounds are there if they were asked for. A bluff is a
+    bid that by the bidder's own dice alone is less likely than not.
+    """
 
     winners: NDArray[np.int8]
+    openers: NDArray[np.int8]
     rounds: NDArray[np.int32]
     decisions: NDArray[np.int32]
+    places: NDArray[np.int8]
+    bids: NDArray[np.int32]
+    bluffs: NDArray[np.int32]
+    told: Rounds | None = None
 
-    @classmethod
-    def of(cls, games: int) -> Batch:
-        """An empty batch."""
-        return cls(np.zeros(games, np.int8), np.zeros(games, np.int32), np.zeros(games, np.int32))
 
+@dataclass(frozen=True)
+class Company:
+    """By which rules who plays: policies take the seats in turn; nothing is a seat from outside.
 
-def play_batch(rules: Variant, *, seats: int, games: int, seed: int = 0, first: int = 0) -> Batch:
-    """Play games number `first` and on of a seed, everybody choosing any legal action.
-
-    A game is the same whatever the batch it is played in.
+    Each deal is played `rotations` times, with the line-up turned by one seat each time.
     """
-    batch = Batch.of(games)
-    _run(Plan(rules, seats, seed), first, batch, NO_LOG)
-    return batch
+
+    rules: Variant
+    seats: int
+    seed: int = 0
+    line_up: Sequence[Policy | None] = (RANDOM,)
+    rotations: int = 1
+
+    def run(
+        self,
+        first: int,
+        ends: Ends,
+        *,
+        log: NDArray[np.int64] = NO_LOG,
+        rows: NDArray[np.int32] = NO_ROWS,
+        waiting: Waiting | None = None,
+    ) -> tuple[int, int, int]:
+        """Play games from number `first` on: how much was logged, rounds noted, games done."""
+        plan = Plan(self.seats, self.seed, first, self.rotations)
+        told = (log, rows) if self._tells(waiting) or log.size or rows.size else (None, None)
+        return play(  # type: ignore[no-any-return, call-arg]
+            self._terms, plan, self._order, self._policies, tails(), ends, *told, waiting
+        )
+
+    def _tells(self, waiting: Waiting | None) -> bool:
+        """Whether to run the way that can tell, though nothing is asked: one less to compile."""
+        return waiting is None and self._policies is not None
+
+    @cached_property
+    def _terms(self) -> Terms:
+        return terms_of(self.rules.edition)
+
+    @cached_property
+    def _order(self) -> NDArray[np.int64]:
+        """Which of the line-up sits in each seat of the first rotation."""
+        return np.arange(self.seats, dtype=np.int64) % len(self.line_up)
+
+    @cached_property
+    def _policies(self) -> NDArray[np.int64] | None:
+        """In numbers; nothing where all choose at random, or all from outside."""
+        alike = len(set(self.line_up)) == 1 and self.line_up[0] in {None, RANDOM}
+        return None if alike else rows_of(list(self.line_up))
 
 
-def game_record(rules: Variant, *, seats: int, game: int, seed: int = 0) -> Record:
-    """One game of a seed, as a record that the referee reads."""
-    starter, *told = _told(Plan(rules, seats, seed), game)
-    return Record(
-        edition=rules.base.id,
-        players=seats,
-        starter=starter,
-        rounds=tuple(_rounds(told, seats)),
-        options=rules.options,
-        house=rules.house,
-        id=f"{seed}-{game}",
+def play_batch(  # noqa: PLR0913 - all that a batch is made of
+    rules: Variant,
+    *,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    first: int = 0,
+    line_up: Sequence[Policy] = (RANDOM,),
+    rotations: int = 1,
+    rounds: bool = False,
+) -> Batch:
+    """Play games number `first` and on of a seed; a game is the same whatever its batch.
+
+    Game `g` has the dice and the first player of deal `g // rotations`; in it seat `s` is played by
+    number `(s - g % rotations) % seats` of the line-up, which repeats until all seats are taken.
+    """
+    company = Company(rules, seats, seed, line_up, rotations)
+    if not rounds:
+        ends = Ends.of(games, seats)
+        company.run(first, ends)
+        return Batch(*ends)
+    ends, rows = _noted(company, first, games)
+    return Batch(*ends, told=_told(rows))
+
+
+def _noted(company: Company, first: int, games: int) -> tuple[Ends, NDArray[np.int32]]:
+    """The ends and all rounds; where there is no room for a game it is played again with more."""
+    ends = Ends.of(games, company.seats)
+    parts, done, room = [], 0, games * company.seats * ROUNDS_A_GAME
+    while done < games:
+        rows = np.empty((max(room, 1024), COLUMNS), np.int32)
+        _, noted, more = company.run(first + done, ends.since(done), rows=rows)
+        rows = rows[:noted]
+        rows[:, 0] += done
+        parts.append(rows)
+        done, room = done + more, 2 * room
+        ends.bids[done:], ends.bluffs[done:] = 0, 0
+    return ends, np.concatenate(parts)
+
+
+def _told(rows: NDArray[np.int32]) -> Rounds:
+    column = iter(np.ascontiguousarray(rows.T))
+    game, number, opener, last_die, low, high = (next(column) for _ in range(6))
+    bidder, count, face, caller, exact, found, bids, loser, gainer = column
+    return Rounds(
+        game=game,
+        number=number,
+        opener=opener.astype(np.int8),
+        last_die=last_die.astype(np.bool_),
+        dice=low.astype(np.int64) | high.astype(np.int64) << 24,
+        bidder=bidder.astype(np.int8),
+        count=count.astype(np.uint8),
+        face=face.astype(np.uint8),
+        caller=caller.astype(np.int8),
+        exact=exact.astype(np.bool_),
+        found=found.astype(np.uint8),
+        bids=bids,
+        loser=loser.astype(np.int8),
+        gainer=gainer.astype(np.int8),
     )
-
-
-def game_options(rules: Variant, *, seats: int, game: int, seed: int = 0) -> list[int]:
-    """How many actions there were to choose from at each decision of a game."""
-    _, *told = _told(Plan(rules, seats, seed), game)
-    return [spelt >> 20 for spelt in told if spelt >= 0]
-
-
-def _told(plan: Plan, game: int) -> list[int]:
-    log = np.zeros(ROOM, np.int64)
-    written = _run(plan, game, Batch.of(1), log)
-    told: list[int] = log[:written].tolist()
-    return told
-
-
-def _run(plan: Plan, first: int, batch: Batch, log: NDArray[np.int64]) -> int:
-    told = batch.winners, batch.rounds, batch.decisions
-    return int(play(terms_of(plan.rules.edition), plan.seats, plan.seed, first, *told, log))
-
-
-def _rounds(told: list[int], seats: int) -> Iterator[RecordedRound]:
-    starts = [at for at in range(len(told)) if told[at] < 0 and (at == 0 or told[at - 1] >= 0)]
-    for start, end in zip(starts, [*starts[1:], len(told)], strict=True):
-        hands = tuple(_hand(-1 - packed) for packed in told[start : start + seats])
-        yield RecordedRound(hands, tuple(_actions(told[start + seats : end])))
-
-
-def _hand(packed: int) -> Hand:
-    return tuple(face + 1 for face in range(FACES) for _ in range(packed >> 8 * face & 255))
-
-
-def _actions(told: list[int]) -> Iterator[tuple[Seat, Action]]:
-    standing: Bid | None = None
-    for spelt in told:
-        kind, seat = spelt & 3, spelt >> 2 & 15
-        if kind == BID:
-            standing = Bid(spelt >> 9 & 255, (spelt >> 6 & 7) + 1)
-            yield seat, standing
-        else:
-            yield seat, Dudo() if kind == DUDO else Calza(standing)

@@ -1,0 +1,93 @@
+"""What goes into the kernel and comes out of it: numbers and arrays with names."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+class Plan(NamedTuple):
+    """How many players, which stream of games, and how often each deal is played."""
+
+    seats: int
+    seed: int
+    first: int
+    rotations: int
+
+
+class Ends(NamedTuple):
+    """How games ended, a place for each, or for each and a seat."""
+
+    winners: NDArray[np.int8]
+    openers: NDArray[np.int8]
+    rounds: NDArray[np.int32]
+    decisions: NDArray[np.int32]
+    places: NDArray[np.int8]
+    bids: NDArray[np.int32]
+    bluffs: NDArray[np.int32]
+
+    def since(self, game: int) -> Ends:
+        """The places from a game on."""
+        return Ends(
+            self.winners[game:],
+            self.openers[game:],
+            self.rounds[game:],
+            self.decisions[game:],
+            self.places[game:],
+            self.bids[game:],
+            self.bluffs[game:],
+        )
+
+    @classmethod
+    def of(cls, games: int, seats: int) -> Ends:
+        """Room for so many games."""
+        return cls(
+            winners=np.zeros(games, np.int8),
+            openers=np.zeros(games, np.int8),
+            rounds=np.zeros(games, np.int32),
+            decisions=np.zeros(games, np.int32),
+            places=np.zeros((games, seats), np.int8),
+            bids=np.zeros((games, seats), np.int32),
+            bluffs=np.zeros((games, seats), np.int32),
+        )
+
+
+class Waiting(NamedTuple):
+    """Games that wait for an answer from outside, a place for each; and how answers are numbered.
+
+    `info` has of each seat its dice, whether it had its last-die round, and its last bid: bytes.
+    """
+
+    states: NDArray[np.int64]
+    info: NDArray[np.int32]
+    own: NDArray[np.int64]
+    who: NDArray[np.int8]
+    actions: NDArray[np.int32]
+    shown: NDArray[np.uint32]
+    masks: NDArray[np.uint32]
+    seats: NDArray[np.int8]
+    losers: NDArray[np.int8]
+    shift: int
+    dudo: int
+    calza: int
+
+    @classmethod
+    def of(cls, games: int, seats: int, shift: int, state: int) -> Waiting:
+        """Room for so many games; there are `2**shift` places for the bids of each face."""
+        words, stride = (1 << shift) // 32, 1 << shift
+        return cls(
+            states=np.zeros((games, state), np.int64),
+            info=np.zeros((games, seats), np.int32),
+            own=np.zeros((games, seats), np.int64),
+            who=np.zeros((games, seats), np.int8),
+            actions=np.zeros(games, np.int32),
+            shown=np.zeros((games, 4 + seats), np.uint32),
+            masks=np.zeros((games, 6 * words + 1), np.uint32),
+            seats=np.zeros(games, np.int8),
+            losers=np.full(games, -1, np.int8),
+            shift=shift,
+            dudo=6 * stride,
+            calza=6 * stride + 1,
+        )
