@@ -7,7 +7,7 @@ import io
 import pytest
 
 from palifico.analysis import Counts, dice_stats, drawing, is_svg
-from palifico.analysis.svg import Block, Setting, paragraph, stacked
+from palifico.analysis.svg import Block, Setting, level, paragraph, stacked, through
 
 NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 
@@ -83,3 +83,9 @@ def test_blocks_stand_one_below_the_other() -> None:
 def test_words_are_escaped() -> None:
     block = paragraph("quiet", "1 < 2 & 3", Setting(letters=20, row=20, x=0))
     assert block.lines == ['<text class="quiet" x="0" y="20">1 &lt; 2 &amp; 3</text>']
+
+
+def test_lines_go_from_left_to_right_and_through_points() -> None:
+    assert level("grid", 1, 20.25, 3) == '<line class="grid" x1="1.0" y1="3.0" x2="20.2" y2="3.0"/>'
+    line = through("line", [(1, 2), (3.5, 4)])
+    assert line == '<polyline class="line" fill="none" points="1.0,2.0 3.5,4.0"/>'

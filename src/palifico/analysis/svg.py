@@ -59,6 +59,17 @@ def upright(kind: str, x: float, top: float, bottom: float) -> str:
     return f'<line class="{kind}" x1="{x:.1f}" y1="{top:g}" x2="{x:.1f}" y2="{bottom:g}"/>'
 
 
+def level(kind: str, left: float, right: float, y: float) -> str:
+    """A line from left to right."""
+    return f'<line class="{kind}" x1="{left:.1f}" y1="{y:.1f}" x2="{right:.1f}" y2="{y:.1f}"/>'
+
+
+def through(kind: str, points: Iterable[tuple[float, float]]) -> str:
+    """A line through points."""
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return f'<polyline class="{kind}" fill="none" points="{path}"/>'
+
+
 def is_svg(stream: IO[bytes]) -> bool:
     """Whether this is an SVG image of any kind: XML whose outermost element is `svg`.
 

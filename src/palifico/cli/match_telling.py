@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from json import dumps
 from textwrap import fill
@@ -65,6 +65,14 @@ def matched_json(done: Sequence[Matched], *, complete: bool) -> str:
     return dumps({"complete": complete, "matches": list(map(_json, done))}, ensure_ascii=False)
 
 
+def trouble_told(bot: str, troubles: Mapping[str, int], lang: str) -> str:
+    """How often a bot gave no answer that counts, and what was wrong most often."""
+    what = _trouble(next(iter(_most_often(troubles))), lang)
+    return message(
+        lang, "match-trouble", {"bot": bot, "times": sum(troubles.values()), "what": what}
+    )
+
+
 def _title(matched: Matched, lang: str) -> str:
     speaker = Speaker(lang, matched.rules.variant)
     values: dict[str, str | int] = {
@@ -109,9 +117,7 @@ def _sentences(matched: Matched, lang: str) -> Iterator[str]:
         yield message(lang, "match-wilson", {})
     for name, troubles in zip(matched.names, tally.troubles, strict=True):
         if troubles:
-            what = _trouble(next(iter(_most_often(troubles))), lang)
-            values = {"bot": name, "times": sum(troubles.values()), "what": what}
-            yield message(lang, "match-trouble", values)
+            yield trouble_told(name, troubles, lang)
 
 
 def _verdict(name: str, one: Share, lang: str) -> str:
@@ -128,7 +134,7 @@ def _trouble(what: str, lang: str) -> str:
     return message(lang, f"bots-trouble-{kind}", {"text": visible(text)})
 
 
-def _most_often(troubles: dict[str, int]) -> dict[str, int]:
+def _most_often(troubles: Mapping[str, int]) -> dict[str, int]:
     order = sorted(troubles.items(), key=lambda one: (-one[1], one[0]))
     return dict(order[:MOST_TROUBLES])
 

@@ -56,10 +56,23 @@ def table_rules(edition: str, rules: Iterable[str] | None) -> Shared:
         base, given = shared.variant.base, dict[str, object](shared.variant.differences)
     else:
         base, given, shared = box(edition.lower()), {}, None
-    given |= _differences(rules or ())
+    given |= differences(rules or ())
     options = {name: value for name, value in given.items() if name in base.options}
     house = {name: value for name, value in given.items() if name not in base.options}
     return Shared(variant(base.id, options, house), shared.players if shared else None)
+
+
+def differences(rules: Iterable[str]) -> dict[str, object]:
+    """Options and house rules that are given as `name=value`.
+
+    Raises Fault `rule.form` or `command.twice`.
+    """
+    given: dict[str, object] = {}
+    for name, value in map(_named, rules):
+        if name in given:
+            raise Fault("command.twice", name=name)
+        given[name] = value
+    return given
 
 
 def check_seats(given: int | None, *, most: int = MAX_PLAYERS) -> None:
@@ -100,15 +113,6 @@ def opened(file: str) -> Iterator[IO[bytes]]:
         except OSError as error:
             raise Fault("file", file=file, why=reason(error)) from None
         yield stream
-
-
-def _differences(rules: Iterable[str]) -> dict[str, object]:
-    differences: dict[str, object] = {}
-    for name, value in map(_named, rules):
-        if name in differences:
-            raise Fault("command.twice", name=name)
-        differences[name] = value
-    return differences
 
 
 def _named(rule: str) -> tuple[str, object]:

@@ -1,11 +1,13 @@
 """The kernel itself: games played to their ends, or until somebody outside is asked.
 
-One loop for every edition, and for all ways to use it: what is called in the loop costs more than
-what it does, and rules are not to be written a third time. Dice come from a stream of the deal by
-round and seat, answers of policies from a stream of the game, so that the same dice can meet other
-players. Without policies everybody plays at random, or from outside where games wait; numba leaves
-out of the loop what a missing argument has no use for. Arrays get their names before the loop: each
-new name in it would be counted as a reference.
+Dice come from a stream of the deal by round and seat, answers of policies from a stream of the
+game, so that the same dice can meet other players.
+
+Long because it is one loop for every edition and all ways to use it: rules are not to be written a
+third time, and in such a loop a call costs more than what it does. Without policies everybody plays
+at random, or from outside where games wait; numba leaves out of the loop what a missing argument
+has no use for. Arrays get their names before the loop: each new name in it would be counted as a
+reference.
 """
 
 from __future__ import annotations
@@ -53,25 +55,15 @@ def play(terms, plan, order, policies, tails, batch, log, rows, waiting):
     for it, until somebody outside is asked again; when one is over, another begins.
     """
     seats, limit = plan.seats, plan.seats * terms.dice_each
-    winners, openers, rounds, decisions = (
-        batch.winners,
-        batch.openers,
-        batch.rounds,
-        batch.decisions,
-    )
-    places, bids_made, bluffs = batch.places, batch.bids, batch.bluffs
+    winners, openers, places = batch.winners, batch.openers, batch.places
+    rounds, decisions, bids_made, bluffs = batch.rounds, batch.decisions, batch.bids, batch.bluffs
     if waiting is None:
         info, own = np.zeros((1, PLACES), np.int32), np.zeros((1, PLACES), np.int64)
         who = np.zeros((1, PLACES), np.int8)
     else:
         info, own, who = waiting.info, waiting.own, waiting.who
-        states, actions, shown, masks = (
-            waiting.states,
-            waiting.actions,
-            waiting.shown,
-            waiting.masks,
-        )
-        asking, losers = waiting.seats, waiting.losers
+        states, actions, shown = waiting.states, waiting.actions, waiting.shown
+        masks, asking, losers = waiting.masks, waiting.seats, waiting.losers
         shift, dudo, calza = waiting.shift, waiting.dudo, waiting.calza
     logging, noting = False, False
     if log is not None:
@@ -276,32 +268,14 @@ def play(terms, plan, order, policies, tails, batch, log, rows, waiting):
                             )  # fmt: skip
                             asking[slot] = questioned
                             states[slot, 0], states[slot, 1] = phase, game
-                            states[slot, 2], states[slot, 3], states[slot, 4] = (
-                                left,
-                                living,
-                                last_die,
-                            )
-                            states[slot, 5], states[slot, 6], states[slot, 7] = (
-                                played,
-                                spoken,
-                                opener,
-                            )
-                            states[slot, 8], states[slot, 9], states[slot, 10] = (
-                                actor,
-                                bidder,
-                                count,
-                            )
-                            states[slot, 11], states[slot, 12], states[slot, 13] = (
-                                face,
-                                total,
-                                in_play,
-                            )
-                            states[slot, 14], states[slot, 15], states[slot, 16] = (
-                                asked,
-                                refused,
-                                callers,
-                            )
-                            states[slot, 17] = int64(counter)
+                            states[slot, 2], states[slot, 3] = left, living
+                            states[slot, 4], states[slot, 5] = last_die, played
+                            states[slot, 6], states[slot, 7] = spoken, opener
+                            states[slot, 8], states[slot, 9] = actor, bidder
+                            states[slot, 10], states[slot, 11] = count, face
+                            states[slot, 12], states[slot, 13] = total, in_play
+                            states[slot, 14], states[slot, 15] = asked, refused
+                            states[slot, 16], states[slot, 17] = callers, int64(counter)
                             stopped = True
                             break
 
@@ -315,16 +289,12 @@ def play(terms, plan, order, policies, tails, batch, log, rows, waiting):
                             log[written] = _spelt(BID, actor, count, face, options)
                             log[written + 1] = int64(counter)
                             written += 2
-                    if log is not None:
                         if noting:
-                            mine, unknown = (
-                                counting(own[at, actor], last_die),
-                                in_play - (info[at, actor] & 255),
-                            )
+                            mine = counting(own[at, actor], last_die)
+                            unknown = in_play - (info[at, actor] & 255)
+                            likely = chance(tails, mine, unknown, last_die, count, face)
                             bids_made[slot, actor] += 1
-                            bluffs[slot, actor] += (
-                                chance(tails, mine, unknown, last_die, count, face) < HALF
-                            )
+                            bluffs[slot, actor] += likely < HALF
                     bidder = actor
                     actor = left_of(living, actor)
                     asked, refused = actor, 0
@@ -344,7 +314,6 @@ def play(terms, plan, order, policies, tails, batch, log, rows, waiting):
                     log[written] = _spelt(CALZA if exact else DUDO, caller, 0, 0, options)
                     log[written + 1] = int64(counter)
                     written += 2
-            if log is not None:
                 if noting:
                     if noted == rows.shape[0]:
                         return written, noted_before, slot

@@ -1,0 +1,125 @@
+"""Counting games: from columns with a place a game and a place a round to sums for each player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from palifico.arena.columns import SEAT_BITS, GameColumns, Ints
+from palifico.arena.sums import ROUNDS, Sums
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where: for each way to turn the line-up, the player of every seat."""
+
+    line_ups: tuple[tuple[int, ...], ...]
+    players: int
+
+    @property
+    def rotations(self) -> int:
+        """How many ways there are, each of which is a game of every deal."""
+        return len(self.line_ups)
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.line_ups[0])
+
+    def by_player(self, table: Ints) -> tuple[int, ...]:
+        """A table of whole numbers by rotation and seat, added up for every player."""
+        sums = [0] * self.players
+        for line_up, row in zip(self.line_ups, table.tolist(), strict=True):
+            for player, number in zip(line_up, row, strict=True):
+                sums[player] += number
+        return tuple(sums)
+
+
+def count(played: GameColumns, seating: Seating) -> Sums:
+    """The sums of games of whole deals: game `g` is the one of rotation `g % rotations`."""
+    winners = winning_players(played, seating).reshape(-1, seating.rotations)
+    wins = [np.count_nonzero(winners == player, axis=1) for player in range(seating.players)]
+    turns = (played.winners.astype(np.int64) - played.openers) % seating.seats
+    lengths = np.bincount(played.rounds)
+    dice, going = _dice(played, seating)
+    doubts, doubts_right = _calls(played, seating, exact=False)
+    exacts, exacts_right = _calls(played, seating, exact=True)
+    return Sums(
+        deals=len(winners),
+        games_a_deal=seating.rotations,
+        wins=tuple(int(won.sum()) for won in wins),
+        squares=tuple(int((won**2).sum()) for won in wins),
+        turn_wins=tuple(np.bincount(turns, minlength=seating.seats).tolist()),
+        lengths={int(length): int(lengths[length]) for length in np.flatnonzero(lengths)},
+        decisions=int(played.decisions.sum(dtype=np.int64)),
+        dice=dice,
+        going=going,
+        bids=_said(played.bids, seating),
+        bluffs=_said(played.bluffs, seating),
+        doubts=doubts,
+        doubts_right=doubts_right,
+        exacts=exacts,
+        exacts_right=exacts_right,
+        troubles=({},) * seating.players,
+    )
+
+
+def winning_players(played: GameColumns, seating: Seating) -> NDArray[np.int8]:
+    """Which player won each game."""
+    table = np.array(seating.line_ups, np.int8)
+    rotations = np.arange(len(played.winners)) % seating.rotations
+    won: NDArray[np.int8] = table[rotations, played.winners]
+    return won
+
+
+def orders(played: GameColumns, seating: Seating, games: int) -> tuple[tuple[int, ...], ...]:
+    """The finishing orders of the first games: players, the winner first."""
+    seats = np.argsort(played.places[:games], axis=1).tolist()
+    return tuple(
+        tuple(seating.line_ups[game % seating.rotations][seat] for seat in order)
+        for game, order in enumerate(seats)
+    )
+
+
+def _said(bids: Ints, seating: Seating) -> tuple[int, ...]:
+    whole = bids.reshape(-1, seating.rotations, seating.seats)
+    return seating.by_player(whole.sum(axis=0, dtype=np.int64))
+
+
+def _dice(
+    played: GameColumns, seating: Seating
+) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """The dice of every player by round, and how many games came so far."""
+    told = played.told
+    early = told.number <= ROUNDS
+    number, packed = told.number[early] - 1, told.dice[early]
+    at = (told.game[early] % seating.rotations) * ROUNDS + number
+    sums = np.zeros((seating.players, ROUNDS), np.int64)
+    table = np.empty((seating.seats, seating.rotations, ROUNDS), np.int64)
+    for seat in range(seating.seats):
+        left = packed >> SEAT_BITS * seat & 15
+        added = np.bincount(at, left, minlength=seating.rotations * ROUNDS)
+        table[seat] = added.reshape(seating.rotations, ROUNDS)
+    for rotation, line_up in enumerate(seating.line_ups):
+        for seat, player in enumerate(line_up):
+            sums[player] += table[seat, rotation]
+    going = np.bincount(number, minlength=ROUNDS)
+    return tuple(map(tuple, sums.tolist())), tuple(going.tolist())
+
+
+def _calls(
+    played: GameColumns, seating: Seating, *, exact: bool
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How often every player called, and how often rightly."""
+    told = played.told
+    asked = told.exact == exact
+    right = asked & ((told.found == told.count) if exact else (told.found < told.count))
+    at = (told.game % seating.rotations) * seating.seats + told.caller
+    return _at(at[asked], seating), _at(at[right], seating)
+
+
+def _at(at: Ints, seating: Seating) -> tuple[int, ...]:
+    shape = seating.rotations, seating.seats
+    return seating.by_player(np.bincount(at, minlength=shape[0] * shape[1]).reshape(shape))

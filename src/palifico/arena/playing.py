@@ -1,0 +1,199 @@
+"""A batch: what a worker is given to play, and what it gives back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import cache, partial
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from palifico.arena.cells import Cell, cells
+from palifico.arena.columns import GameColumns, of_batch, side_by_side
+from palifico.arena.config import Config, Player, kernel
+from palifico.arena.counting import count, orders, winning_players
+from palifico.arena.engine import in_columns
+from palifico.arena.plain import bot_of
+from palifico.arena.policy import Policy
+from palifico.arena.sums import Sums
+from palifico.bots.match import Maker, Match, play_rotation
+from palifico.bots.playing import Game
+from palifico.bots.seen import Bot
+from palifico.editions import Fault
+from palifico.fair import Chance
+from palifico.fair.encoding import keyed
+
+ORDERS: Final = 50
+"""Finishing orders are kept of so many games of a batch."""
+AT_ONCE: Final = 12_000
+"""The kernel plays so many games before they are counted, so that they fit into the memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One batch of one cell; what comes of it follows from this alone."""
+
+    config: Config
+    cell: int
+    batch: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Games:
+    """The games of a batch, a place a game in each column.
+
+    `winner` and `opener` are seats, `player` who sat in the winner's; `places` has a column a
+    seat: 0 for the winner, 1 for the last one out and so on.
+    """
+
+    deal: NDArray[np.int64]
+    rotation: NDArray[np.int8]
+    winner: NDArray[np.int8]
+    player: NDArray[np.int8]
+    opener: NDArray[np.int8]
+    rounds: NDArray[np.int32]
+    decisions: NDArray[np.int32]
+    places: NDArray[np.int8]
+
+    def __len__(self) -> int:
+        return len(self.deal)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Result:
+    """What came of a batch: the sums, its games unless they are not kept, some finishing orders.
+
+    An order lists who came first, second and so on, as numbers of players.
+    """
+
+    sums: Sums
+    games: Games | None
+    orders: tuple[tuple[int, ...], ...]
+
+
+def play_task(task: Task) -> Result:
+    """Play one batch.
+
+    Raises Fault `arena.batch` when it cannot be played, `kernel.extra` where numba is not there.
+    """
+    cell = _cells(task.config)[task.cell]
+    try:
+        return _result(task.config, cell, cell.span(task.batch))
+    except Fault:
+        raise
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise Fault("arena.batch", cell=cell.name, batch=task.batch, why=why) from error
+
+
+def _result(config: Config, cell: Cell, deals: range) -> Result:
+    first, *others = list(_parts(config, cell, deals))
+    games = [part.games for part in (first, *others) if part.games is not None]
+    sums = sum((part.sums for part in others), first.sums)
+    return Result(sums, _joined(games) if games else None, first.orders)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sitting:
+    """A vector policy among bots."""
+
+    policy: Policy
+
+    def make(self, rng: Chance) -> Bot:
+        return bot_of(self.policy, rng)
+
+
+@cache
+def _cells(config: Config) -> tuple[Cell, ...]:
+    return cells(config)
+
+
+def _parts(config: Config, cell: Cell, deals: range) -> Iterator[Result]:
+    """What comes of a batch, as many deals at a time as are counted at once."""
+    if not config.by_kernel:
+        yield _by_engine(config, cell, deals)
+        return
+    at_once = max(1, AT_ONCE // cell.seating.rotations)
+    for start in range(deals.start, deals.stop, at_once):
+        some = range(start, min(start + at_once, deals.stop))
+        yield _counted(config, cell, some, _by_kernel(config, cell, some))
+
+
+def _counted(config: Config, cell: Cell, deals: range, played: GameColumns) -> Result:
+    sums = count(played, cell.seating)
+    games = _games(cell, deals, played) if config.rows else None
+    return Result(sums, games, orders(played, cell.seating, ORDERS))
+
+
+def _by_engine(config: Config, cell: Cell, deals: range) -> Result:
+    rotations = range(cell.seating.rotations)
+    bots = tuple(_bot(player) for player in config.players)
+    plan = Match(bots, cell.variant.edition, cell.seats, str(config.seed))
+    turned = [plan if config.duplicate else _with_own_dice(plan, turn) for turn in rotations]
+    games = [play_rotation(turned[turn], deal, turn) for deal in deals for turn in rotations]
+    counted = _counted(config, cell, deals, in_columns(games))
+    return replace(counted, sums=replace(counted.sums, troubles=_troubles(cell, games)))
+
+
+def _bot(player: Player) -> str | Maker:
+    return player.name if player.policy is None else _Sitting(player.policy)
+
+
+def _with_own_dice(plan: Match, rotation: int) -> Match:
+    return replace(plan, seed=f"{plan.seed}/{rotation}") if rotation else plan
+
+
+def _troubles(cell: Cell, games: Sequence[Game]) -> tuple[dict[str, int], ...]:
+    counted: list[Counter[str]] = [Counter() for _ in range(cell.seating.players)]
+    for number, game in enumerate(games):
+        line_up = cell.seating.line_ups[number % cell.seating.rotations]
+        for seat, trouble in game.troubles:
+            counted[line_up[seat]][f"{trouble.kind}: {trouble.text}"] += 1
+    return tuple(map(dict, counted))
+
+
+def _by_kernel(config: Config, cell: Cell, deals: range) -> GameColumns:
+    """The games of some deals, those of a deal side by side."""
+    rotations = cell.seating.rotations
+    policies = [player.policy for player in config.players if player.policy is not None]
+    play = partial(kernel().play_batch, cell.variant, seats=cell.seats, rounds=True)
+    if config.duplicate or rotations == 1:
+        first, games = deals.start * rotations, len(deals) * rotations
+        where = {"first": first, "games": games, "seed": config.seed}
+        return of_batch(play(**where, line_up=policies, rotations=rotations))
+    where = {"first": deals.start, "games": len(deals)}
+    line_ups = [[policies[player] for player in seated] for seated in cell.seating.line_ups]
+    return side_by_side(
+        [
+            of_batch(play(**where, line_up=line_up, seed=_own_seed(config.seed, rotation)))
+            for rotation, line_up in enumerate(line_ups)
+        ]
+    )
+
+
+def _own_seed(seed: int, rotation: int) -> int:
+    """The seed of a rotation that has dice of its own."""
+    drawn = keyed(str(seed).encode(), "palifico/arena/rotation", rotation)
+    return int.from_bytes(drawn[:8]) >> 1 if rotation else seed
+
+
+def _games(cell: Cell, deals: range, played: GameColumns) -> Games:
+    rotations = cell.seating.rotations
+    return Games(
+        deal=np.repeat(np.arange(deals.start, deals.stop, dtype=np.int64), rotations),
+        rotation=np.tile(np.arange(rotations, dtype=np.int8), len(deals)),
+        winner=played.winners.astype(np.int8),
+        player=winning_players(played, cell.seating),
+        opener=played.openers.astype(np.int8),
+        rounds=played.rounds.astype(np.int32),
+        decisions=played.decisions.astype(np.int32),
+        places=played.places.astype(np.int8),
+    )
+
+
+def _joined(parts: Sequence[Games]) -> Games:
+    names = [field.name for field in fields(Games)]
+    return Games(*(np.concatenate([getattr(one, name) for one in parts]) for name in names))

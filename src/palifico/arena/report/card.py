@@ -1,0 +1,117 @@
+"""A card of the report: a heading, what is to be seen, the drawing, and its figures as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from palifico.analysis.svg import Block
+from palifico.arena.report.frame import Called, framed
+from palifico.arena.report.markup import element, escape, table
+from palifico.arena.report.scale import digits
+from palifico.arena.report.spans import Span, Spelt, interval, spans_drawn
+from palifico.words import message
+from palifico.words.numbers import number, percent
+
+MOST_DIGITS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A table: what stands above its columns, and its rows."""
+
+    heads: Sequence[str]
+    rows: Iterable[Sequence[str]]
+
+
+def card(  # noqa: PLR0913 - all that a card shows
+    lang: str,
+    called: Called,
+    notes: Sequence[str],
+    drawn: Block,
+    figures: Figures,
+    *,
+    broad: bool = False,
+) -> str:
+    """A card; a broad one takes the whole width of the page."""
+    heading = element("h3", escape(called.title), id=called.id)
+    shown = table(called.title, figures.heads, figures.rows)
+    summary = element("summary", escape(message(lang, "report-figures", {})))
+    return element(
+        "div",
+        heading,
+        *(element("p", escape(note)) for note in notes),
+        framed(called, drawn),
+        element("details", summary, shown),
+        class_="card broad" if broad else "card",
+    )
+
+
+def spans_card(
+    lang: str, called: Called, notes: Sequence[str], spans: Sequence[Span], counts: Figures
+) -> str:
+    """A card of shares; `counts` goes between the names and the shares in the table.
+
+    The heads of `counts` begin with that of the names, its rows have none.
+    """
+    spelt = shares_spelt(lang, spans)
+    heads = [*counts.heads, message(lang, "match-heading-share", {}), *interval_heads(lang, spans)]
+    rows = [
+        [span.name, *row, spelt(span.value), *interval_row(span, spelt)]
+        for span, row in zip(spans, counts.rows, strict=True)
+    ]
+    drawn = spans_drawn(spans, spelt, scale_spelt(lang))
+    return card(lang, called, notes, drawn, Figures(heads, rows))
+
+
+def listed(lang: str, spans: Iterable[Span], spelt: Spelt) -> str:
+    """Spans for those who listen."""
+    return "; ".join(
+        message(
+            lang,
+            "report-row",
+            {
+                "name": span.name,
+                "value": spelt(span.value),
+                "low": spelt(span.low),
+                "high": spelt(span.high),
+            },
+        )
+        for span in spans
+    )
+
+
+def interval_heads(lang: str, spans: Sequence[Span]) -> list[str]:
+    """Above the interval, and above what it is compared with."""
+    heads = [message(lang, "match-heading-interval", {})]
+    marked = any(span.mark is not None for span in spans)
+    return [*heads, message(lang, "match-heading-even", {})] if marked else heads
+
+
+def interval_row(span: Span, spelt: Spelt) -> list[str]:
+    """The interval, and what it is compared with."""
+    return [interval(span, spelt), *([] if span.mark is None else [spelt(span.mark)])]
+
+
+def shares_spelt(lang: str, spans: Sequence[Span]) -> Spelt:
+    """How shares are written: with as many digits as the narrowest interval is worth."""
+    halves = [50 * (span.high - span.low) for span in spans if span.high > span.low]
+    worth = min(max(digits(min(halves, default=1)), 1), MOST_DIGITS)
+    return lambda share: percent(lang, share, worth)
+
+
+def scale_spelt(lang: str) -> Spelt:
+    """How shares are written on a scale: no digit too many."""
+
+    def spelt(share: float) -> str:
+        points = 100 * share
+        needed = next(n for n in range(4) if n == 3 or abs(round(points, n) - points) < 1e-6)
+        return percent(lang, share, needed)
+
+    return spelt
+
+
+def rating_spelt(lang: str) -> Spelt:
+    """How ratings are written."""
+    return lambda rating: number(lang, rating, 1)

@@ -1,0 +1,41 @@
+"""Pieces of a page: elements, tables, and texts that cannot break out of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+__all__ = ["element", "escape", "table"]
+
+
+def element(name: str, *inside: str, **attributes: str) -> str:
+    """An element around markup; attributes are plain texts, a `_` at the end of a name is dropped.
+
+    >>> element("p", escape("1 < 2"), class_="note")
+    '<p class="note">1 &lt; 2</p>'
+    """
+    given = (
+        f' {key.rstrip("_").replace("_", "-")}="{escape(to)}"' for key, to in attributes.items()
+    )
+    return f"<{name}{''.join(given)}>{''.join(inside)}</{name}>"
+
+
+def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table of plain texts; the first cell of a row says what it is about.
+
+    It can be scrolled sideways where it is wider than the page.
+    """
+    head = element("tr", *(element("th", escape(text), scope="col") for text in heads))
+    whole = element(
+        "table",
+        element("caption", escape(caption)),
+        element("thead", head),
+        element("tbody", *map(_row, rows)),
+    )
+    return element("div", whole, class_="wide", tabindex="0", role="group", aria_label=caption)
+
+
+def _row(texts: Sequence[str]) -> str:
+    about, *figures = texts
+    cells = (element("td", escape(text)) for text in figures)
+    return element("tr", element("th", escape(about), scope="row"), *cells)

@@ -1,0 +1,200 @@
+"""The results of a run: what a report reads, and what a run goes on from."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, Self
+
+import msgspec
+
+from palifico import __version__
+from palifico.arena.cells import Cell, Row, cells
+from palifico.arena.config import Config, config_json
+from palifico.arena.store import Head, Store, read_head, understood, written
+from palifico.arena.store_parquet import ParquetStore, parquet
+from palifico.arena.store_sqlite import SqliteStore
+from palifico.arena.sums import Sums, read_sums
+from palifico.bots.levels import Level
+from palifico.bots.match import find_maker
+from palifico.bots.plugins import OwnBot
+from palifico.editions import Fault
+
+SUFFIXES: Final = (".sqlite", ".parquet")
+
+
+class Results:
+    """What there is of a run: its configuration, and of each cell what was played so far."""
+
+    def __init__(self, place: Path, store: Store, head: Head) -> None:
+        self.place, self.config, self.versions = place, head.config, head.versions
+        self.cells = cells(head.config)
+        self._store = store
+        self._rows = rows(head.config, self.cells, store, str(place))
+
+    def sums(self, cell: Cell) -> Sums:
+        """What came of a cell so far."""
+        return self._rows[cell.number].sums
+
+    def orders(self, cell: Cell) -> list[tuple[int, ...]]:
+        """Some finishing orders of a cell: numbers of players, the winner first."""
+        end = self._rows[cell.number].end
+        with understood(str(self.place)):
+            kept = [
+                msgspec.json.decode(orders, type=list[tuple[int, ...]])
+                for batch, orders in self._store.orders(cell.number)
+                if end is None or batch < end
+            ]
+        return [order for orders in kept for order in orders]
+
+    def complete(self, cell: Cell) -> bool:
+        """Whether all was played of a cell."""
+        return self._rows[cell.number].complete
+
+    def close(self) -> None:
+        """Be done with it."""
+        self._store.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def open_results(place: str | Path) -> Results:
+    """The results under a name; they may still be growing.
+
+    Raises Fault `file`, `arena.suffix`, `arena.alien`, `arena.damaged` or `arena.format`.
+    """
+    path = Path(place)
+    suffix = _suffix(path)
+    with ExitStack() as stack:
+        with understood(str(place)):
+            path.stat()
+            store = _open(path, suffix, writes=False)
+            stack.callback(store.close)
+            kept = store.head()
+        if kept is None:
+            raise Fault("arena.alien", file=str(place))
+        results = Results(path, store, read_head(kept, str(place)))
+        stack.pop_all()
+        return results
+
+
+@contextmanager
+def writing(place: Path, config: Config) -> Iterator[Store]:
+    """Results that a run writes to, new ones or such as it goes on from.
+
+    Raises Fault as `open_results` does, `arena.busy` when another process writes to them,
+    `arena.other` and `arena.versions` when they are not of this run, `arena.parquet`, or
+    `unwritable`.
+    """
+    suffix = _suffix(place)
+    if suffix == ".parquet":
+        parquet()
+    with _alone(place), _opened(place, suffix) as store:
+        with understood(str(place)):
+            kept = store.head()
+        if kept is None:
+            with written(str(place)):
+                store.begin(Head(config, versions(config)))
+        else:
+            _check_same(place, read_head(kept, str(place)), config)
+        yield store
+
+
+def rows(config: Config, tables: tuple[Cell, ...], store: Store, place: str) -> list[Row]:
+    """What is kept of every cell.
+
+    Raises Fault `arena.damaged`.
+    """
+    made = [Row(config, cell) for cell in tables]
+    with understood(place):
+        for cell, batch, sums in store.batches():
+            made[cell].add(batch, read_sums(sums))
+    return made
+
+
+def versions(config: Config) -> dict[str, str]:
+    """Who plays, to the version: of this program, and of every bot."""
+    bots = [player.name for player in config.players if player.policy is None]
+    return {"palifico": __version__, **{name: _version(name) for name in bots}}
+
+
+def _version(name: str) -> str:
+    maker = find_maker(name)
+    if isinstance(maker, Level):
+        return f"{maker.id}@{maker.version}"
+    assert isinstance(maker, OwnBot)
+    if maker.source != "file":
+        return maker.what
+    return f"sha256:{sha256(Path(maker.what).read_bytes()).hexdigest()}"
+
+
+def _check_same(place: Path, head: Head, config: Config) -> None:
+    kept, asked = config_json(head.config), config_json(config)
+    other = [key for key in asked if asked[key] != kept[key] and key != "name"]
+    if other:
+        raise Fault(
+            "arena.other",
+            file=str(place),
+            given=_spelt(asked, other),
+            expected=_spelt(kept, other),
+        )
+    now = versions(config)
+    for name, version in now.items():
+        if head.versions.get(name) != version:
+            before = head.versions.get(name, "-")
+            raise Fault("arena.versions", name=name, given=version, expected=before)
+
+
+def _spelt(told: dict[str, object], keys: list[str]) -> str:
+    return ", ".join(f"{key} = {msgspec.json.encode(told[key]).decode()}" for key in keys)
+
+
+def _suffix(place: Path) -> str:
+    if place.suffix not in SUFFIXES:
+        raise Fault("arena.suffix", given=str(place), expected=", ".join(SUFFIXES))
+    return place.suffix
+
+
+def _open(place: Path, suffix: str, *, writes: bool) -> Store:
+    kind = SqliteStore if suffix == ".sqlite" else ParquetStore
+    return kind(place, writes=writes)
+
+
+@contextmanager
+def _opened(place: Path, suffix: str) -> Iterator[Store]:
+    with written(str(place)):
+        store = _open(place, suffix, writes=True)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+@contextmanager
+def _alone(place: Path) -> Iterator[None]:
+    """Hold a lock beside the results, which the system drops when its holder ends.
+
+    Raises Fault `arena.busy` when somebody else has it, `unwritable` when it cannot be made. The
+    file stays, since another process may be about to lock it.
+    """
+    beside = place.with_name(f"{place.name}.lock")
+    with written(str(place)):
+        lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise Fault("arena.busy", file=str(place)) from None
+        raise Fault("unwritable", file=str(place), why=str(error)) from None
+    try:
+        yield
+    finally:
+        lock.close()

@@ -1,0 +1,152 @@
+"""Playing a study: batches of its cells, in this process or in several, added up in any order."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from palifico.arena.config import kernel
+from palifico.arena.studies import find_study
+from palifico.arena.studies.study import Cell, Counts, Ints, Played, Study
+from palifico.editions import Fault
+from palifico.fair.encoding import digest
+
+BATCH: Final = 10_000
+"""So many games are played and counted at once, at most."""
+AHEAD: Final = 2
+"""So many batches are handed out for each process: one that is played, one that waits."""
+Told: TypeAlias = Callable[[str, int, int], object]
+"""Hears the name of a cell of which games were played, how many in all, and of how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A batch of one cell of a study; what comes of it follows from this alone."""
+
+    study: str
+    cell: int
+    seed: int
+    first: int
+    games: int
+
+
+def play_study(
+    study: Study, *, games: int, seed: int = 0, jobs: int = 1, told: Told | None = None
+) -> Played:
+    """Play at least so many games, and give what was counted in each cell.
+
+    Raises Fault `kernel.extra` where numba is not installed, `study.lost` when a process is lost.
+    """
+    kernel()
+    cells, tasks = study.cells(), list(tasks_of(study, games, seed))
+    total, done = sum(task.games for task in tasks), 0
+    counts: list[Counts] = [{} for _ in cells]
+    for task, more in run_tasks(tasks, jobs):
+        counts[task.cell] = added(counts[task.cell], more)
+        done += task.games
+        if told is not None:
+            told(cells[task.cell].name, done, total)
+    return list(zip(cells, counts, strict=True))
+
+
+def tasks_of(study: Study, games: int, seed: int) -> Iterator[Task]:
+    """At least so many games, shared out among the cells, in whole deals."""
+    cells = study.cells()
+    parts = sum(cell.parts for cell in cells)
+    for number, cell in enumerate(cells):
+        deals = -(-games * cell.parts // (parts * cell.rotations))
+        whole = BATCH // cell.rotations
+        for first in range(0, deals, whole):
+            batch = min(whole, deals - first) * cell.rotations
+            yield Task(study.name, number, seed, first * cell.rotations, batch)
+
+
+def run_tasks(tasks: Iterable[Task], jobs: int) -> Iterator[tuple[Task, Counts]]:
+    """What came of each batch, in any order where several processes play.
+
+    Raises Fault `study.lost`.
+    """
+    if jobs <= 1:
+        yield from ((task, play_task(task)) for task in tasks)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin)
+    try:
+        yield from _in(pool, iter(tasks), jobs)
+    except BrokenProcessPool:
+        raise Fault("study.lost") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_task(task: Task) -> Counts:
+    """Play and count one batch."""
+    study = find_study(task.study)
+    cell = study.cells()[task.cell]
+    batch = kernel().play_batch(
+        cell.rules,
+        seats=cell.seats,
+        games=task.games,
+        seed=seed_of(task, cell),
+        first=task.first,
+        line_up=cell.line_up,
+        rotations=cell.rotations,
+        rounds=study.by_round,
+    )
+    return study.count(cell, batch)
+
+
+def seed_of(task: Task, cell: Cell) -> int:
+    """The seed of a cell: every cell has dice of its own, so that cells are independent."""
+    return int.from_bytes(digest("palifico/study", task.study, cell.name, str(task.seed))[:7])
+
+
+def added(one: Counts, other: Counts) -> Counts:
+    """Both together; where one has fewer places, there is nothing in the others."""
+    return {name: _sum(one.get(name), counted) for name, counted in other.items()}
+
+
+def _sum(one: Ints | None, other: Ints) -> Ints:
+    if one is None:
+        return other
+    if one.shape == other.shape:
+        return one + other
+    total = np.zeros(max(len(one), len(other)), np.int64)
+    total[: len(one)] += one
+    total[: len(other)] += other
+    return total
+
+
+def _in(
+    pool: ProcessPoolExecutor, tasks: Iterator[Task], jobs: int
+) -> Iterator[tuple[Task, Counts]]:
+    playing: dict[Future[Counts], Task] = {}
+    while True:
+        while len(playing) < AHEAD * jobs and (task := next(tasks, None)) is not None:
+            playing[pool.submit(play_task, task)] = task
+        if not playing:
+            return
+        for future in wait(playing, return_when=FIRST_COMPLETED).done:
+            yield playing.pop(future), future.result()
+
+
+def _begin() -> None:
+    """Let the process that started this one answer Ctrl-C, and end when it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

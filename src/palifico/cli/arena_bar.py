@@ -1,0 +1,98 @@
+"""A bar on standard error while a run is on: how far, how fast, how long still, and who leads."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from time import monotonic
+
+from palifico.arena.cells import Cell, Row, widest
+from palifico.arena.config import Config
+from palifico.arena.playing import Result, Task
+from palifico.arena.run import Run, Told
+from palifico.words import message, visible
+from palifico.words.numbers import number, percent
+
+
+@contextmanager
+def showing(config: Config, lang: str) -> Iterator[Told | None]:
+    """What must hear of every batch, where somebody may be waiting for it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+
+    # What the command prints is not the bar's business: it may go to a file.
+    bar = Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(bar_width=20),
+        TaskProgressColumn(),
+        TextColumn("{task.fields[told]}", markup=False),
+        console=Console(stderr=True),
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    with bar as progress:
+        shown = progress.add_task("", total=None, told="")
+
+        def update(done: float, total: float | None, description: str, told: str) -> None:
+            progress.update(shown, completed=done, total=total, description=description, told=told)
+
+        yield _Teller(config, lang, update).tell
+
+
+def standing(config: Config, cell: Cell, row: Row, lang: str) -> str:
+    """Who leads in a cell, and how sure that is.
+
+    Raises ValueError when nothing was played.
+    """
+    shares = cell.shares(row.sums)
+    best = max(range(len(shares)), key=lambda player: shares[player].share)
+    half = (shares[best].high - shares[best].low) / 2
+    values = {
+        "player": visible(config.labels[best]),
+        "share": percent(lang, shares[best].share),
+        "half": percent(lang, half, 2),
+    }
+    return message(lang, "arena-leads", values)
+
+
+def games_ahead(config: Config, cell: Cell, row: Row) -> float | None:
+    """How many games a cell will have had in the end, as far as can be foreseen.
+
+    An interval is half as wide after four times as many deals.
+    """
+    sums, rotations = row.sums, cell.seating.rotations
+    if row.complete:
+        return sums.games
+    most = None if cell.deals is None else cell.deals * rotations
+    if config.until is None or not sums.deals:
+        return most
+    needed = max(1.0, (widest(cell, sums) / config.until) ** 2) * sums.games
+    return needed if most is None else min(needed, most)
+
+
+class _Teller:
+    def __init__(self, config: Config, lang: str, update: Callable[..., None]) -> None:
+        self._config, self._lang, self._update = config, lang, update
+        self._began, self._played = monotonic(), 0
+
+    def tell(self, run: Run, task: Task, result: Result) -> None:
+        """Hear of a batch that is done."""
+        self._played += result.sums.games
+        pace = self._played / max(monotonic() - self._began, 1e-3)
+        cell, row = run.cells[task.cell], run.rows[task.cell]
+        done = sum(one.sums.games for one in run.rows)
+        ends = [games_ahead(run.config, *pair) for pair in zip(run.cells, run.rows, strict=True)]
+        total = None if None in ends else sum(one for one in ends if one is not None)
+        told = [message(self._lang, "arena-rate", {"games": number(self._lang, pace)})]
+        if total is not None:
+            left = timedelta(seconds=round(max(0.0, total - done) / pace))
+            told.append(message(self._lang, "arena-left", {"time": str(left)}))
+        told.append(standing(self._config, cell, row, self._lang))
+        label = message(self._lang, "arena-playing", {"cell": cell.name})
+        self._update(done, total, label, " · ".join(told))

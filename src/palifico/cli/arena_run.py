@@ -1,0 +1,122 @@
+"""`palifico arena run`: very many games, kept batch by batch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+
+from cyclopts import Parameter
+
+from palifico.cli.table import INTERRUPTED, File, Lang, Rules, differences, system_lang
+from palifico.editions import Fault
+from palifico.words import message, visible
+
+if TYPE_CHECKING:
+    from palifico.arena.backends import Backend
+    from palifico.arena.config import Config
+
+Many: TypeAlias = Annotated[list[str] | None, Parameter(consume_multiple=True, negative="")]
+Players: TypeAlias = Annotated[
+    list[str] | None, Parameter(name="--players", consume_multiple=True, negative="")
+]
+Numbers: TypeAlias = Annotated[list[int] | None, Parameter(consume_multiple=True, negative="")]
+Out: TypeAlias = Annotated[str | None, Parameter(name="--out")]
+Where: TypeAlias = Literal["local", "ray"]
+
+
+def run_arena_run(
+    config: File | None = None,
+    *,
+    arena_players: Players = None,
+    editions: Many = None,
+    seats: Numbers = None,
+    rule: Rules = None,
+    games: int | None = None,
+    until: float | None = None,
+    seed: int | None = None,
+    rotate: bool | None = None,
+    duplicate: bool | None = None,
+    batch: int | None = None,
+    rows: bool | None = None,
+    arena_out: Out = None,
+    on: Where = "local",
+    jobs: int | None = None,
+    address: str | None = None,
+    json: bool = False,
+    lang: Lang | None = None,
+) -> int:
+    from palifico.arena.asked import config_of
+
+    speaks = lang or system_lang()
+    _check(on, jobs, address)
+    flags: dict[str, Any] = {"players": arena_players, "editions": editions, "seats": seats}
+    flags |= {"games": games, "until": until, "seed": seed, "batch": batch}
+    flags |= {"rotate": rotate, "duplicate": duplicate, "rows": rows}
+    asked = config_of(_asked(config, flags, rule))
+    place = Path(arena_out or f"{asked.name}.sqlite")
+    complete = _play(asked, place, _backend(on, jobs, address), speaks)
+    return _answer(place, speaks, json=json, complete=complete)
+
+
+def _check(on: str, jobs: int | None, address: str | None) -> None:
+    if jobs is not None and jobs < 1:
+        raise Fault("command.value", given=str(jobs), name="--jobs")
+    if address is not None and on != "ray":
+        raise Fault("command.extra", given=f"--address {address}")
+
+
+def _asked(
+    file: str | None, flags: Mapping[str, Any], rule: Sequence[str] | None
+) -> dict[str, Any]:
+    """What the file asks for, and over it what the options do."""
+    from palifico.arena.asked import read_asked
+
+    if file is not None and file.startswith("-"):
+        raise Fault("command.option", given=file)
+    asked = read_asked(file) if file is not None else {}
+    asked |= {name: value for name, value in flags.items() if value is not None}
+    if rule:
+        before = asked.get("rules", {})
+        asked["rules"] = {**(before if isinstance(before, dict) else {}), **differences(rule)}
+    return asked
+
+
+def _backend(on: str, jobs: int | None, address: str | None) -> Backend:
+    from palifico.arena.backends import local, processors
+
+    if on == "local":
+        return local(processors() if jobs is None else jobs)
+    from palifico.arena.on_ray import RayBackend
+
+    return RayBackend(address, jobs=jobs)
+
+
+def _play(config: Config, place: Path, backend: Backend, lang: str) -> bool:
+    """Play, and say whether it came to its end."""
+    from palifico.arena.run import play_run
+    from palifico.cli.arena_bar import showing
+
+    try:
+        with showing(config, lang) as told:
+            play_run(config, place, backend, told)
+    except KeyboardInterrupt:
+        return False
+    finally:
+        backend.close()
+    return True
+
+
+def _answer(place: Path, lang: str, *, json: bool, complete: bool) -> int:
+    from palifico.arena.results import open_results
+    from palifico.cli.arena_telling import results_json, tell
+
+    with open_results(place) as results:
+        if json:
+            print(results_json(results))
+        else:
+            tell(results, lang)
+    if not json:
+        file = {"file": visible(str(place))}
+        print(message(lang, "arena-kept" if complete else "arena-interrupted", file))
+    return 0 if complete else INTERRUPTED

@@ -1,0 +1,131 @@
+"""How a run stands: a table and some sentences for people, figures for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from json import dumps
+from textwrap import fill
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from palifico.arena.cells import Cell
+from palifico.arena.config import config_json
+from palifico.arena.results import Results
+from palifico.arena.sums import Sums
+from palifico.cli.match_telling import VERDICTS, trouble_told
+from palifico.cli.table import describe
+from palifico.editions import Shared, share_code
+from palifico.words import Speaker, message, visible
+from palifico.words.numbers import number, percent
+
+
+def tell(results: Results, lang: str) -> None:
+    """Print the cells of a run one after the other."""
+    console = Console(highlight=False, markup=False)
+    for cell in results.cells:
+        sums = results.sums(cell)
+        console.print(_title(results, cell, sums, lang), style="bold", soft_wrap=True)
+        if sums.deals:
+            console.print(_table(results, cell, sums, lang))
+        for line in _sentences(results, cell, sums, lang):
+            console.print(fill(line, console.width), soft_wrap=True)
+        console.print()
+
+
+def results_json(results: Results) -> str:
+    """The figures of all cells."""
+    told = {
+        "complete": all(map(results.complete, results.cells)),
+        "config": config_json(results.config),
+        "versions": results.versions,
+        "cells": [_cell_json(results, cell) for cell in results.cells],
+    }
+    return dumps(told, ensure_ascii=False)
+
+
+def _title(results: Results, cell: Cell, sums: Sums, lang: str) -> str:
+    values: dict[str, str | int] = {
+        "edition": describe(Speaker(lang, cell.variant), Shared(cell.variant)),
+        "seats": cell.seats,
+        "seed": str(results.config.seed),
+        "games": sums.games,
+    }
+    return message(lang, "match-title", values)
+
+
+def _table(results: Results, cell: Cell, sums: Sums, lang: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for heading in (
+        message(lang, "match-heading-wins", {}),
+        message(lang, "match-heading-share", {}),
+        message(lang, "match-heading-interval", {}),
+        message(lang, "match-heading-even", {}),
+    ):
+        table.add_column(heading, justify="right")
+    told = zip(results.config.labels, sums.wins, cell.shares(sums), strict=True)
+    for name, wins, one in sorted(told, key=lambda row: -row[2].share):
+        interval = f"{percent(lang, one.low, 2)} – {percent(lang, one.high, 2)}"
+        figures = number(lang, wins), percent(lang, one.share, 2), interval
+        table.add_row(visible(name), *figures, percent(lang, one.even))
+    return table
+
+
+def _sentences(results: Results, cell: Cell, sums: Sums, lang: str) -> Iterator[str]:
+    if not sums.deals:
+        yield message(lang, "arena-nothing", {})
+        return
+    if not results.complete(cell):
+        yield message(lang, "arena-unfinished", {})
+    if results.config.duplicate and sums.games_a_deal > 1:
+        values: dict[str, str | int] = {"deals": sums.deals, "seatings": sums.games_a_deal}
+        yield message(lang, "match-by-deals", values)
+    if not all(one.by_deals for one in cell.shares(sums)):
+        yield message(lang, "match-wilson", {})
+    for name, troubles in zip(results.config.labels, sums.troubles, strict=True):
+        if troubles:
+            yield trouble_told(visible(name), troubles, lang)
+
+
+def _cell_json(results: Results, cell: Cell) -> dict[str, Any]:
+    sums = results.sums(cell)
+    return {
+        "edition": cell.edition,
+        "code": share_code(Shared(cell.variant)),
+        "seats": cell.seats,
+        "complete": results.complete(cell),
+        "games": sums.games,
+        "deals": sums.deals,
+        "decisions": sums.decisions,
+        "turn_wins": sums.turn_wins,
+        "lengths": {str(length): games for length, games in sorted(sums.lengths.items())},
+        "players": _players_json(results, cell, sums),
+    }
+
+
+def _players_json(results: Results, cell: Cell, sums: Sums) -> list[dict[str, Any]]:
+    if not sums.deals:
+        return []
+    shares = cell.shares(sums)
+    return [
+        {
+            "player": results.config.labels[at],
+            "wins": sums.wins[at],
+            "share": one.share,
+            "low": one.low,
+            "high": one.high,
+            "even": one.even,
+            "interval": "deals" if one.by_deals else "wilson",
+            "verdict": VERDICTS[one.verdict],
+            "bids": sums.bids[at],
+            "bluffs": sums.bluffs[at],
+            "doubts": sums.doubts[at],
+            "doubts_right": sums.doubts_right[at],
+            "exacts": sums.exacts[at],
+            "exacts_right": sums.exacts_right[at],
+            "troubles": sums.troubles[at],
+        }
+        for at, one in enumerate(shares)
+    ]

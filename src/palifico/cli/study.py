@@ -1,0 +1,118 @@
+"""`palifico study`: a question about the game, answered by very many games."""
+
+from __future__ import annotations
+
+import sys
+from json import dumps
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from palifico.arena.studies import GAMES, STUDIES, find_study
+from palifico.cli.picture import spare, write_drawing
+from palifico.cli.table import INTERRUPTED, Lang, system_lang
+from palifico.editions import Fault, reason
+from palifico.words import message, visible
+
+if TYPE_CHECKING:
+    from palifico.arena.studies.results import Results
+    from palifico.arena.studies.study import Study
+
+
+def run_study(
+    study: str | None = None,
+    *,
+    games: int = GAMES,
+    seed: int = 0,
+    jobs: int | None = None,
+    out: str | None = None,
+    plot: str | None = None,
+    json: bool = False,
+    lang: Lang | None = None,
+) -> int:
+    speaks = lang or system_lang()
+    if study is None:
+        _list(speaks, json=json)
+        return 0
+    _check(games, jobs)
+    asked = find_study(study)
+    if out is not None:
+        _check_writable(Path(out))
+    if plot is not None:
+        spare(plot)
+    try:
+        results = _play(asked, games, seed, jobs, speaks)
+    except KeyboardInterrupt:
+        print(message(speaks, "study-interrupted", {}), file=sys.stderr)
+        return INTERRUPTED
+    _answer(asked, results, speaks, out=out, plot=plot, json=json)
+    return 0
+
+
+def _list(lang: str, *, json: bool) -> None:
+    titles = {name: message(lang, f"study-title-{name}", {}) for name in STUDIES}
+    if json:
+        print(dumps(titles, ensure_ascii=False))
+        return
+    width = max(map(len, STUDIES))
+    for name, title in titles.items():
+        print(f"{name:{width}}  {title}")
+
+
+def _check(games: int, jobs: int | None) -> None:
+    for option, given in (("--games", games), ("--jobs", 1 if jobs is None else jobs)):
+        if given < 1:
+            raise Fault("command.value", given=str(given), name=option)
+
+
+def _check_writable(file: Path) -> None:
+    """See that a file can be written, and leave it as it is.
+
+    Raises Fault `unwritable`.
+    """
+    was_there = file.exists()
+    try:
+        with file.open("ab"):
+            pass
+        if not was_there:
+            file.unlink()
+    except OSError as error:
+        raise Fault("unwritable", file=str(file), why=reason(error)) from None
+
+
+def _play(study: Study, games: int, seed: int, jobs: int | None, lang: str) -> Results:
+    from palifico.arena.backends import processors
+    from palifico.arena.studies.results import found
+    from palifico.cli.study_bar import showing
+
+    with showing(lang) as told:
+        return found(study, games=games, seed=seed, jobs=jobs or processors(), told=told)
+
+
+def _answer(
+    study: Study, results: Results, lang: str, *, out: str | None, plot: str | None, json: bool
+) -> None:
+    from palifico.arena.studies.drawing import study_drawing
+    from palifico.arena.studies.results import results_json
+    from palifico.cli.study_telling import tell
+
+    figures = results_json(results)
+    if out is not None:
+        _write(Path(out), f"{figures}\n")
+    if plot is not None:
+        spare(plot)  # the playing may have taken long
+        write_drawing(plot, study_drawing(study, results, lang))
+    if json:
+        print(figures)
+        return
+    tell(study, results, lang)
+    if out is not None:
+        print(message(lang, "study-kept", {"file": visible(out)}))
+    if plot is not None:
+        print(message(lang, "dice-picture", {"file": visible(plot)}))
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Fault("unwritable", file=str(file), why=reason(error)) from None

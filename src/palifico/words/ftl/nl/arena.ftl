@@ -1,0 +1,48 @@
+### `palifico arena`: heel veel spellen, bewaard in delen.
+
+command-arena = Laat bots en strategieën heel veel spellen spelen, en bewaart wat eruit komt.
+command-arena-run = Speelt een reeks, uit een TOML-bestand, uit opties of uit beide; nog eens getypt gaat die verder waar ze stopte.
+command-arena-show = Zegt hoe een reeks ervoor staat.
+command-arena-report = Schrijft een pagina met tabellen en grafieken over een reeks.
+param-config = De reeks als TOML-bestand; een optie gaat voor wat het bestand zegt.
+param-results = Wat een reeks heeft bewaard: een .sqlite-bestand of een .parquet-map.
+param-arena-players = Wie speelt: bots met hun naam of het pad van een Python-bestand, en strategieën zoals random, odds of odds:doubt=0.3; ze nemen om de beurt een plaats in.
+param-arena-out = Waar het wordt bewaard: een reeks in een .sqlite-bestand of een .parquet-map, een verslag in een .html-bestand.
+param-editions = Edities of deelcodes; all staat voor alle edities.
+param-until = Speel tot elk aandeel van de overwinningen op zoveel procentpunten na bekend is.
+param-rotate = Speel elke deling één keer voor elke manier om de spelers door te schuiven; --rotate=false laat iedereen op één plaats.
+param-duplicate = Geef al die spellen dezelfde worpen; --duplicate=false werpt voor elk opnieuw.
+param-batch = Hoeveel spellen samen worden gespeeld en bewaard.
+param-rows = Bewaar een rij voor elk spel; --rows=false bewaart alleen de sommen.
+param-on = Waar er wordt gespeeld: local, in processen van deze machine, of ray, op een Ray-cluster.
+param-address = Het adres van het Ray-cluster, zoals 10.0.0.5:6379; zonder adres wordt Ray hier gestart.
+
+fault-arena-toml = { $file } is geen TOML: { $why }
+fault-arena-key = Een reeks heeft geen ‘{ $given }’. Mogelijk zijn: { $expected }.
+fault-arena-value = ‘{ $given }’ kan niet voor { $name }. Goed is bijvoorbeeld: { $expected }
+fault-arena-enough = Hoeveel moet er worden gespeeld? Geef een aantal spellen (--games 100000), een interval (--until 0.5) of beide.
+fault-arena-alone = { $given } speelt alleen en wint altijd, dus geen interval wordt smaller: geef games in plaats van until, of een tweede speler.
+fault-arena-turn = Wie op één plaats blijft krijgt geen deling twee keer: rotate = false en duplicate = true spreken elkaar tegen.
+fault-arena-unplayed = De strategie ‘{ $given }’ is beschreven, maar speelt niet mee. Noem haar bij de spelers, bijvoorbeeld: { $expected }
+fault-arena-taken = ‘{ $given }’ is al de naam van een bot, een bestand of een strategie: neem een andere.
+fault-arena-suffix = De naam van de resultaten moet eindigen op een van { $expected }, niet zoals { $given }.
+fault-arena-parquet = Voor Parquet-bestanden is nog een deel van palifico nodig. Installeer het met: pip install "palifico[parquet]". Voor een .sqlite-bestand is niets nodig.
+fault-arena-alien = { $file } bestaat, maar is niet het resultaat van een reeks.
+fault-arena-damaged = { $file } is beschadigd: { $why }
+fault-arena-format = { $file } is door een andere versie van palifico geschreven: het formaat is { $given }, niet { $expected }.
+fault-arena-busy = Een ander proces speelt in { $file }: laat het klaar worden, of stop het eerst.
+fault-arena-other = { $file } bevat een andere reeks. Daar is het { $expected }; gevraagd is { $given }. Neem een andere naam voor de resultaten, of dezelfde reeks.
+fault-arena-versions = { $name } is niet meer wat het was toen de reeks begon: nu { $given }, toen { $expected }. Neem een andere naam voor de resultaten.
+fault-arena-unwritable = Kan { $file } niet schrijven: { $why }. Elk bewaard deel blijft; hetzelfde commando gaat vandaar verder.
+fault-arena-batch = Deel { $batch } van { $cell } kan niet worden gespeeld: { $why }. Elk deel ervoor blijft; hetzelfde commando gaat vandaar verder.
+fault-arena-lost = Wie deel { $batch } speelde ging { $times } keer achter elkaar verloren, misschien door te weinig geheugen. Elk deel ervoor blijft; hetzelfde commando gaat vandaar verder.
+
+arena-playing = Bezig: { $cell }
+arena-rate = { $games } spellen/s
+arena-left = nog { $time }
+arena-leads = voorop { $player }, { $share } ± { $half }
+arena-nothing = Hiervan is nog niets gespeeld.
+arena-unfinished = Nog niet alles hiervan is gespeeld.
+arena-kept = Bewaard in { $file }.
+arena-interrupted = Onderbroken. Wat is gespeeld is bewaard in { $file }; hetzelfde commando gaat vandaar verder.
+arena-reported = Het verslag staat in { $file }.

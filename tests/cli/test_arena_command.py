@@ -1,0 +1,286 @@
+"""`arena`: runs by file and by flags, how they stand, the bar, the report, and what goes wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from palifico.arena.cells import Row, cells, widest
+from palifico.arena.playing import Result, Task, play_task
+from palifico.bots.match import Maker, find_maker
+from palifico.cli.arena_bar import games_ahead, standing
+from palifico.words import LANGS, message
+from tests.arena.kept import SUFFIXES, kept, quick
+from tests.bots.test_match import Broken
+from tests.cli.conftest import Palifico
+
+PAIR = ("--players", "odds:doubt=0.35", "random", "--jobs", "1")
+FILE = """
+players = ["careful", "random"]
+seats = [2, 3]
+games = 24
+seed = 5
+
+[policies.careful]
+kind = "odds"
+doubt = 0.3
+"""
+
+
+@pytest.fixture(autouse=True)
+def a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results go where we are; and whoever runs the tests may have bots of their own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+
+
+def figures(out: str) -> dict[str, Any]:
+    """A JSON answer."""
+    told: dict[str, Any] = json.loads(out)
+    return told
+
+
+def test_a_run_is_told_in_tables_and_words(palifico: Palifico) -> None:
+    status, out, err = palifico("arena", "run", *PAIR, "--games", "200")
+    assert (status, err) == (0, "")
+    title, heading, first, second, *said = out.splitlines()
+    assert title == "Perudo, Paco, 2 seats, seed 0: 200 games."
+    assert heading.split() == ["wins", "share", "95%", "interval", "even"]
+    assert first.split()[0] == "odds:doubt=0.35"
+    assert int(first.split()[1]) + int(second.split()[1]) == 200
+    assert message("en", "match-by-deals", {"deals": 100, "seatings": 2}) in said
+    assert said[-1] == "Kept in arena.sqlite."
+    assert out.startswith(palifico("arena", "show", "arena.sqlite").out)
+
+
+def test_a_file_says_what_to_play_and_flags_count_more(palifico: Palifico) -> None:
+    Path("spring.toml").write_text(FILE)
+    assert palifico("arena", "run", "spring.toml", "--jobs", "1").status == 0
+    told = figures(palifico("arena", "show", "spring.sqlite", "--json").out)
+    assert told["complete"] is True
+    assert [(cell["seats"], cell["games"]) for cell in told["cells"]] == [(2, 24), (3, 24)]
+    assert told["config"]["name"] == "spring"
+    assert told["config"]["players"][0]["policy"]["doubt"] == 0.3
+    given = ("--seats", "2", "--editions", "asmodee-2024", "--rule", "calza=true", "--seed", "7")
+    more = ("--out", "x.parquet", "--rows=false", "--batch", "6", "--duplicate=false", "--json")
+    told = figures(palifico("arena", "run", "spring.toml", "--jobs", "1", *given, *more).out)
+    [cell] = told["cells"]
+    assert (cell["edition"], cell["seats"], cell["games"]) == ("asmodee-2024", 2, 24)
+    config = told["config"]
+    assert (config["rules"], config["seed"], config["rows"]) == ({"calza": True}, 7, False)
+    assert (config["batch"], config["duplicate"], config["rotate"]) == (6, False, True)
+    assert len(list(Path("x.parquet", "batches").iterdir())) == 4
+
+
+def test_the_figures_are_those_of_the_table(palifico: Palifico) -> None:
+    told = figures(palifico("arena", "run", *PAIR, "--games", "200", "--json").out)
+    [cell] = told["cells"]
+    best, worst = cell["players"]
+    assert (best["player"], worst["player"]) == ("odds:doubt=0.35", "random")
+    assert best["wins"] + worst["wins"] == cell["games"] == 200
+    assert best["low"] < best["share"] <= best["high"]
+    assert (best["verdict"], worst["verdict"]) == ("above", "below")
+    assert sum(cell["turn_wins"]) == sum(cell["lengths"].values()) == 200
+    assert cell["code"].startswith("PF1-")
+
+
+def test_until_an_interval_is_narrow_enough(palifico: Palifico) -> None:
+    given = ("--players", "odds:doubt=0.35", "odds:doubt=0.1", "--until", "2", "--batch", "100")
+    told = figures(palifico("arena", "run", *given, "--jobs", "1", "--json").out)
+    for one in told["cells"][0]["players"]:
+        assert one["high"] - one["low"] <= 0.04
+
+
+@pytest.mark.slow
+def test_several_processes_give_the_same(palifico: Palifico) -> None:
+    for jobs in ("1", "2"):
+        given = ("--batch", "12", "--games", "48", "--out", f"{jobs}.sqlite")
+        assert palifico("arena", "run", *PAIR[:-1], jobs, *given).status == 0
+    assert kept(Path("1.sqlite").resolve()) == kept(Path("2.sqlite").resolve())
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_run_is_told_in_every_language(palifico: Palifico, lang: str) -> None:
+    out = palifico("arena", "run", *PAIR, "--games", "4", "--lang", lang).out
+    assert message(lang, "match-heading-share", {}) in out
+    assert message(lang, "match-wilson", {}) in out
+    assert out.splitlines()[-1] == message(lang, "arena-kept", {"file": "arena.sqlite"})
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ((), "“” cannot be given for players. Right would be, for example: players = ["),
+        (("--players", "random"), "How much is to be played?"),
+        ((*PAIR, "--games", "0"), "“0” cannot be given for games."),
+        ((*PAIR, "--until", "0"), "“0.0” cannot be given for until."),
+        ((*PAIR, "--games", "4", "--jobs", "0"), "--jobs is given twice"),
+        (("--players", "nobody", "--games", "4"), "There is no bot “nobody”. The bots are: "),
+        ((*PAIR, "--games", "4", "--seats", "1"), "A game has 2 to 12 players, not 1."),
+        ((*PAIR, "--games", "4", "--rotate=false", "--duplicate"), "Who stays in one seat"),
+        ((*PAIR, "--games", "4", "--out", "x.csv"), "The name of the results must end in"),
+        ((*PAIR, "--games", "4", "--out", "no/x.sqlite"), "Cannot write no/x.sqlite: "),
+        ((*PAIR, "--games", "4", "--address", "here:1"), "This is more than was asked for"),
+        (("none.toml",), "Cannot read none.toml: "),
+        (("--x",), "There is no option “--x” here."),
+    ],
+)
+def test_what_is_asked_wrongly_is_told(
+    palifico: Palifico, given: tuple[str, ...], said: str
+) -> None:
+    status, out, err = palifico("arena", "run", *given)
+    assert (status, out) == (2, "")
+    assert err.startswith(said)
+    assert err.count("\n") == 1
+    assert list(Path().glob("*.sqlite")) == []
+
+
+def test_another_run_does_not_go_into_the_same_results(palifico: Palifico) -> None:
+    palifico("arena", "run", *PAIR, "--games", "4")
+    status, out, err = palifico("arena", "run", *PAIR, "--games", "8")
+    assert (status, out) == (2, "")
+    assert err == (
+        "arena.sqlite holds another run. There it is games = 4; asked for is games = 8. "
+        "Take another name for the results, or the same run.\n"
+    )
+
+
+@pytest.mark.parametrize("command", ["show", "report"])
+def test_results_that_are_none_are_told(palifico: Palifico, command: str) -> None:
+    Path("x.sqlite").write_text("something else, and rather long for that" * 20)
+    for given, said in (("none.sqlite", "Cannot read none.sqlite: "), ("x.sqlite", "x.sqlite is")):
+        status, out, err = palifico("arena", command, given)
+        assert (status, out) == (2, "")
+        assert err.startswith(said)
+
+
+def test_ctrl_c_tells_what_is_kept_and_how_to_go_on(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ("arena", "run", *PAIR, "--seats", "2", "3", "--games", "24", "--batch", "6")
+
+    def interrupted(task: Task) -> Result:
+        if (task.cell, task.batch) == (0, 2):
+            raise KeyboardInterrupt
+        return play_task(task)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("palifico.arena.backends.play_task", interrupted)
+        status, out, err = palifico(*asked)
+    assert (status, err) == (130, "")
+    lines = out.splitlines()
+    assert lines[0] == "Perudo, Paco, 2 seats, seed 0: 12 games."
+    assert message("en", "arena-unfinished", {}) in lines
+    assert message("en", "arena-nothing", {}) in lines
+    assert lines[-1] == message("en", "arena-interrupted", {"file": "arena.sqlite"})
+    told = figures(palifico("arena", "show", "arena.sqlite", "--json").out)
+    assert (told["complete"], told["cells"][1]["players"]) == (False, [])
+    assert figures(palifico(*asked, "--json").out)["complete"] is True
+
+
+def test_a_bot_that_fails_is_told(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(name: str) -> Maker:
+        return Broken(ZeroDivisionError("oh")) if name == "broken" else find_maker(name)
+
+    monkeypatch.setattr("palifico.bots.match.find_maker", found)
+    monkeypatch.setattr("palifico.arena.results.versions", lambda _: {"palifico": "1"})
+    given = ("--players", "counter", "broken", "--games", "4", "--jobs", "1")
+    out = palifico("arena", "run", *given).out
+    assert "broken gave no answer that counts" in out
+    assert "Most often: it failed with an error: ZeroDivisionError: oh" in out
+    told = figures(palifico("arena", "show", "arena.sqlite", "--json").out)
+    assert set(told["cells"][0]["players"][1]["troubles"]) == {"raised: ZeroDivisionError: oh"}
+
+
+@pytest.mark.parametrize("turned", [("--duplicate=false",), ("--rotate=false",)])
+def test_games_with_dice_of_their_own_are_not_told_to_have_the_same(
+    palifico: Palifico, turned: tuple[str, ...]
+) -> None:
+    out = palifico("arena", "run", *PAIR, "--games", "40", *turned).out
+    assert "with the same dice" not in out
+
+
+def test_a_report_is_a_page(palifico: Palifico) -> None:
+    palifico("arena", "run", *PAIR, "--games", "24")
+    status, out, err = palifico("arena", "report", "arena.sqlite")
+    assert (status, out, err) == (0, "The report is in arena.html.\n", "")
+    assert Path("arena.html").read_text().startswith("<!doctype html>")
+    assert palifico("arena", "report", "arena.sqlite", "--out", "x.html").status == 0
+    assert Path("x.html").is_file()
+    status, out, err = palifico("arena", "report", "arena.sqlite", "--out", "no/x.html")
+    assert (status, out) == (2, "")
+    assert err.startswith("Cannot write no/x.html: ")
+
+
+class Screen(io.StringIO):
+    """Standard error that somebody looks at."""
+
+    def isatty(self) -> bool:
+        """Yes, it is."""
+        return True
+
+
+@pytest.mark.parametrize("until", [(), ("--until", "0.1")])
+def test_the_bar_shows_pace_time_and_who_leads(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch, until: tuple[str, ...]
+) -> None:
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    given = ("--games", "48", "--batch", "12", *until)
+    status, out, _ = palifico("arena", "run", *PAIR, *given)
+    assert status == 0
+    shown = screen.getvalue()
+    for part in ("Playing paco-2", "games/s", "left", "odds:doubt=0.35 leads, 100.0%", "±"):
+        assert part in shown
+        assert part not in out
+
+
+@pytest.mark.parametrize("suffix", SUFFIXES)
+def test_no_bar_is_drawn_into_a_file(palifico: Palifico, suffix: str) -> None:
+    given = ("--games", "24", "--batch", "12", "--out", f"x{suffix}")
+    assert palifico("arena", "run", *PAIR, *given).err == ""
+
+
+def test_the_end_of_a_run_is_foreseen() -> None:
+    """An interval half as wide takes four times the deals."""
+    asked = {"players": ["odds:doubt=0.35", "odds:doubt=0.1"], "seats": [2], "batch": 200}
+    config = quick(**asked, games=None, until=0.5)
+    [cell] = cells(config)
+    row = Row(config, cell)
+    assert games_ahead(config, cell, row) is None
+    row.add(0, play_task(Task(config, 0, 0)).sums)
+    wide = widest(cell, row.sums)
+    assert wide > 1
+    assert games_ahead(config, cell, row) == pytest.approx(4 * wide**2 * 200)
+    assert games_ahead(quick(**asked, games=600, until=0.5), cell, row) == pytest.approx(
+        4 * wide**2 * 200
+    )
+    [cell] = cells(quick(**asked, games=600))
+    assert games_ahead(quick(**asked, games=600), cell, row) == 600
+
+
+def test_who_leads_is_told_in_every_language() -> None:
+    config = quick(players=["random", "odds"], seats=[2], games=48, batch=48)
+    [cell] = cells(config)
+    row = Row(config, cell)
+    row.add(0, play_task(Task(config, 0, 0)).sums)
+    for lang in LANGS:
+        assert "odds" in standing(config, cell, row, lang)
+        assert "random" not in standing(config, cell, row, lang)
+    assert row.complete
+    assert games_ahead(config, cell, row) == 48
+
+
+def test_the_help_needs_no_heavy_parts() -> None:
+    code = (
+        "import sys; from palifico.cli.app import run; run(['arena', 'run', '--help']);"
+        "print([name for name in ('numpy', 'numba', 'ray', 'pyarrow') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
