@@ -18,10 +18,11 @@ import pytest
 
 from palifico import __version__
 from palifico.arena import ray_joining
-from palifico.arena.backends import LOSSES, local
+from palifico.arena.backends import local
 from palifico.arena.on_ray import RayBackend, _result, _worker
 from palifico.arena.playing import Result, Task, play_task
 from palifico.arena.run import play_run
+from palifico.arena.workers import LOSSES
 from palifico.editions import Fault
 from tests.arena.cluster import HOST, JOINING, ROOT, Cluster, Node, cluster, listening, wait_until
 from tests.arena.on_nodes import CONFIG

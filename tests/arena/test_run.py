@@ -15,12 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from palifico.arena.backends import AHEAD, LOSSES, Backend, Here, Processes, local, processors
+from palifico.arena.backends import Backend, Here, Processes, local, processors
 from palifico.arena.cells import Row, cells, widest
 from palifico.arena.config import Config, Player
 from palifico.arena.playing import Result, Task, play_task
 from palifico.arena.results import open_results, writing
 from palifico.arena.run import Run, play_run
+from palifico.arena.workers import AHEAD, LOSSES
 from palifico.editions import Fault
 from palifico.words import LANGS, fault_sentence
 from tests.arena import workers

@@ -43,6 +43,17 @@ def test_a_study_is_told_in_tables(palifico: Palifico, name: str) -> None:
     assert " ±" in out
 
 
+@pytest.mark.parametrize("name", STUDIES)
+def test_a_single_game_is_told_as_far_as_it_tells(
+    palifico: Palifico, name: str, tmp_path: Path
+) -> None:
+    plot = tmp_path / "one.svg"
+    status, out, err = palifico("study", name, "--games", "1", "--plot", str(plot))
+    assert (status, err) == (0, "")
+    assert out.startswith(f"{message('en', f'study-title-{name}', {})}\n")
+    assert plot.read_text("utf-8").startswith("<svg ")
+
+
 def test_the_figures_go_into_a_file_and_a_drawing(palifico: Palifico, tmp_path: Path) -> None:
     figures, drawing = tmp_path / "figures.json", tmp_path / "drawing.svg"
     argv = ("study", "bid-truth", *SMALL, "--seed", "9")

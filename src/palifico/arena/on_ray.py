@@ -22,10 +22,10 @@ from types import ModuleType
 from typing import Any, Final, TypeAlias
 
 from palifico import __version__
-from palifico.arena.backends import AHEAD, LOSSES
 from palifico.arena.cells import cells
 from palifico.arena.playing import Result, Task, play_task
 from palifico.arena.ray_joining import host_port, join, last_line, start, try_to_join
+from palifico.arena.workers import AHEAD, LOSSES
 from palifico.editions import Fault
 
 LOOK: Final = 2.0

@@ -137,6 +137,8 @@ def _version(name: str) -> str:
 
 def _check_same(place: Path, head: Head, config: Config) -> None:
     kept, asked = config_json(head.config), config_json(config)
+    if head.config.labels != config.labels:  # names tell enough then
+        kept["players"], asked["players"] = list(head.config.labels), list(config.labels)
     other = [key for key in asked if asked[key] != kept[key] and key != "name"]
     if other:
         raise Fault(

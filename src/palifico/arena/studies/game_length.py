@@ -54,13 +54,14 @@ def figures(played: Played) -> Iterator[Figure]:
     """The mean, the median, where one game of twenty ends on either side, and all lengths."""
     for cell, counts in played:
         for kind in KINDS:
-            yield figure(kind, cell.at, mean(counts[kind]))
+            if known := mean(counts[kind]):
+                yield figure(kind, cell.at, known)
             for end, part in QUANTILES:
                 yield figure(f"{kind}{end}", cell.at, quantile(counts[kind], part))
         games = int(counts["rounds"].sum())
         for rounds in np.flatnonzero(counts["rounds"]).tolist():
-            known = share(int(counts["rounds"][rounds]), games)
-            yield figure("length", {**cell.at, "rounds": rounds}, known)
+            length = share(int(counts["rounds"][rounds]), games)
+            yield figure("length", {**cell.at, "rounds": rounds}, length)
 
 
 def _told(kind: str) -> tuple[str, ...]:

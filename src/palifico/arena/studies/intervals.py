@@ -67,14 +67,16 @@ def by_group(
 
 
 def ratio(sums: Ints, *, is_share: bool = True) -> Interval | None:
-    """Hits to cases over all groups; nothing where there are none, or too few to tell how sure.
+    """Hits to cases over all groups; nothing where there are none, or nothing tells how sure it is.
 
-    Where there are few groups, or all are alike, a group counts for a case: rather too wide.
+    Where there are few groups, or all are alike, a group of a share counts for a case: rather too
+    wide. What is no share tells nothing then.
     """
     groups, cases, hits, *_ = (int(one) for one in sums)
-    if not cases or (groups < 2 and not is_share):
+    spread = _variance(sums)
+    if not cases or (spread == 0 and not is_share):
         return None
-    value, spread = hits / cases, _variance(sums)
+    value = hits / cases
     if is_share:
         number = value * (1 - value) / spread if groups >= FEW and spread > 0 else groups
         low, high = wilson(value, max(1, round(number)))
@@ -106,16 +108,12 @@ def quantile(histogram: Ints, part: float) -> Interval:
     return Interval(value, low, high, cases)
 
 
-def mean(histogram: Ints) -> Interval:
-    """The mean of numbers, each of them from a game of its own."""
+def mean(histogram: Ints) -> Interval | None:
+    """The mean of numbers, each of them from a game of its own; nothing where all are alike."""
     numbers = np.arange(len(histogram), dtype=np.int64)
     cases, hits = int(histogram.sum()), int(histogram @ numbers)
     squares = int(histogram @ numbers**2)
-    sums = np.array([cases, cases, hits, cases, hits, squares], np.int64)
-    known = ratio(sums, is_share=False)
-    if known is None:
-        raise ValueError("there is nothing to count")
-    return known
+    return ratio(np.array([cases, cases, hits, cases, hits, squares], np.int64), is_share=False)
 
 
 def _variance(sums: Ints) -> float:

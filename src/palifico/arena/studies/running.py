@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -17,13 +11,12 @@ import numpy as np
 from palifico.arena.config import kernel
 from palifico.arena.studies import find_study
 from palifico.arena.studies.study import Cell, Counts, Ints, Played, Study
+from palifico.arena.workers import Workers
 from palifico.editions import Fault
 from palifico.fair.encoding import digest
 
 BATCH: Final = 10_000
 """So many games are played and counted at once, at most."""
-AHEAD: Final = 2
-"""So many batches are handed out for each process: one that is played, one that waits."""
 Told: TypeAlias = Callable[[str, int, int], object]
 """Hears the name of a cell of which games were played, how many in all, and of how many."""
 
@@ -78,14 +71,11 @@ def run_tasks(tasks: Iterable[Task], jobs: int) -> Iterator[tuple[Task, Counts]]
     if jobs <= 1:
         yield from ((task, play_task(task)) for task in tasks)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin)
+    workers = Workers(jobs, play_task, lambda _: Fault("study.lost"))
     try:
-        yield from _in(pool, iter(tasks), jobs)
-    except BrokenProcessPool:
-        raise Fault("study.lost") from None
+        yield from workers.run(tasks)
     finally:
-        pool.shutdown(cancel_futures=True)
+        workers.close()
 
 
 def play_task(task: Task) -> Counts:
@@ -124,29 +114,3 @@ def _sum(one: Ints | None, other: Ints) -> Ints:
     total[: len(one)] += one
     total[: len(other)] += other
     return total
-
-
-def _in(
-    pool: ProcessPoolExecutor, tasks: Iterator[Task], jobs: int
-) -> Iterator[tuple[Task, Counts]]:
-    playing: dict[Future[Counts], Task] = {}
-    while True:
-        while len(playing) < AHEAD * jobs and (task := next(tasks, None)) is not None:
-            playing[pool.submit(play_task, task)] = task
-        if not playing:
-            return
-        for future in wait(playing, return_when=FIRST_COMPLETED).done:
-            yield playing.pop(future), future.result()
-
-
-def _begin() -> None:
-    """Let the process that started this one answer Ctrl-C, and end when it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
