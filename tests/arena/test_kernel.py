@@ -182,6 +182,32 @@ def test_the_same_dice_meet_every_turn_of_the_line_up() -> None:
     assert (batch.places[np.arange(300), batch.winners] == 0).all()
 
 
+WRONG: dict[str, dict[str, Any]] = {
+    "seats: from 2 to 12, so not 1": {"seats": 1},
+    "seats: from 2 to 12, so not 13": {"seats": 13},
+    "games: from 0": {"games": -1},
+    "seed: from 0": {"seed": -1},
+    "seed: from 0 to 4611686018427387903, so not 1180591620717411303424": {"seed": 2**70},
+    "first: from 0": {"first": -1},
+    "rotations: from 1 to 3, so not 0": {"rotations": 0},
+    "rotations: from 1 to 3, so not 4": {"rotations": 4},
+    "policies of the line-up: from 1 to 3, so not 0": {"line_up": ()},
+    "policies of the line-up: from 1 to 3, so not 4": {"line_up": (RANDOM,) * 4},
+}
+
+
+@pytest.mark.parametrize("told", WRONG)
+def test_numbers_that_there_cannot_be_are_refused(told: str) -> None:
+    asked: dict[str, Any] = {"seats": 3, "games": 5, **WRONG[told]}
+    with pytest.raises(ValueError, match=told):
+        play_batch(variant("paco"), **asked)
+
+
+def test_no_games_are_no_games() -> None:
+    for rounds in (False, True):
+        assert len(play_batch(variant("paco"), seats=3, games=0, rounds=rounds).winners) == 0
+
+
 def test_its_dice_are_even_and_seats_do_not_know_of_each_other() -> None:
     rules = variant("paco")
     games = [game_record(rules, seats=3, game=game, seed=2).rounds for game in range(1500)]

@@ -222,5 +222,11 @@ def test_too_few_actions_and_nobody_to_ask_are_refused() -> None:
     games = Steps(variant("paco"), seats=3, games=5)
     with pytest.raises(ValueError, match="5 actions are needed"):
         games.step(games.any_legal()[:4])
+    with pytest.raises(ValueError, match="whole numbers, not float64"):
+        games.step(games.any_legal().astype(np.float64))
+    for kind in (np.uint8, np.int16, np.uint64):
+        games.step(games.any_legal().astype(kind))
+    with pytest.raises(ValueError, match="at least one, so not 0"):
+        Steps(variant("paco"), seats=3, games=0)
     with pytest.raises(ValueError, match="nobody is played from outside"):
         Steps(variant("paco"), seats=3, games=5, line_up=(ODDS,))

@@ -15,9 +15,12 @@ from palifico.arena.kernel.shapes import Ends, Plan, Waiting
 from palifico.arena.kernel.terms import Terms, terms_of
 from palifico.arena.policy import RANDOM, Policy, rows_of, tails
 from palifico.editions import Variant
+from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
 
 NO_LOG: Final = np.zeros(0, np.int64)
 NO_ROWS: Final = np.zeros((0, COLUMNS), np.int32)
+LARGEST: Final = (1 << 62) - 1
+"""The largest number of a seed or a game."""
 ROUNDS_A_GAME: Final = 8
 """Room for rounds at first, for each seat; there is more when it does not suffice."""
 
@@ -73,6 +76,9 @@ class Company:
     """By which rules who plays: policies take the seats in turn; nothing is a seat from outside.
 
     Each deal is played `rotations` times, with the line-up turned by one seat each time.
+
+    Raises ValueError for seats, seeds and rotations that there cannot be, and for a line-up of
+    nobody or of more than there are seats.
     """
 
     rules: Variant
@@ -80,6 +86,12 @@ class Company:
     seed: int = 0
     line_up: Sequence[Policy | None] = (RANDOM,)
     rotations: int = 1
+
+    def __post_init__(self) -> None:
+        _within("seats", self.seats, MIN_PLAYERS, MAX_PLAYERS)
+        _within("seed", self.seed, 0, LARGEST)
+        _within("policies of the line-up", len(self.line_up), 1, self.seats)
+        _within("rotations", self.rotations, 1, self.seats)
 
     def run(
         self,
@@ -90,7 +102,11 @@ class Company:
         rows: NDArray[np.int32] = NO_ROWS,
         waiting: Waiting | None = None,
     ) -> tuple[int, int, int]:
-        """Play games from number `first` on: how much was logged, rounds noted, games done."""
+        """Play games from number `first` on: how much was logged, rounds noted, games done.
+
+        Raises ValueError for games that have no number.
+        """
+        _within("first", first, 0, LARGEST - len(ends.winners))
         plan = Plan(self.seats, self.seed, first, self.rotations)
         told = (log, rows) if self._tells(waiting) or log.size or rows.size else (None, None)
         return play(  # type: ignore[no-any-return, call-arg]
@@ -132,7 +148,10 @@ def play_batch(  # noqa: PLR0913 - all that a batch is made of
 
     Game `g` has the dice and the first player of deal `g // rotations`; in it seat `s` is played by
     number `(s - g % rotations) % seats` of the line-up, which repeats until all seats are taken.
+
+    Raises ValueError for numbers that there cannot be.
     """
+    _within("games", games, 0, LARGEST)
     company = Company(rules, seats, seed, line_up, rotations)
     if not rounds:
         ends = Ends.of(games, seats)
@@ -142,10 +161,15 @@ def play_batch(  # noqa: PLR0913 - all that a batch is made of
     return Batch(*ends, told=_told(rows))
 
 
+def _within(name: str, given: int, least: int, most: int) -> None:
+    if not least <= given <= most:
+        raise ValueError(f"{name}: from {least} to {most}, so not {given}")
+
+
 def _noted(company: Company, first: int, games: int) -> tuple[Ends, NDArray[np.int32]]:
     """The ends and all rounds; where there is no room for a game it is played again with more."""
     ends = Ends.of(games, company.seats)
-    parts, done, room = [], 0, games * company.seats * ROUNDS_A_GAME
+    parts, done, room = [NO_ROWS], 0, games * company.seats * ROUNDS_A_GAME
     while done < games:
         rows = np.empty((max(room, 1024), COLUMNS), np.int32)
         _, noted, more = company.run(first + done, ends.since(done), rows=rows)

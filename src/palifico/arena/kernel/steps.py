@@ -57,6 +57,8 @@ class Steps:
         line_up: Sequence[Policy | None] = (None,),
         rotations: int = 1,
     ) -> None:
+        if games < 1:
+            raise ValueError(f"games: at least one, so not {games}")
         if None not in line_up:
             raise ValueError("line_up: nobody is played from outside, so nobody would be asked")
         self._company = Company(rules, seats, seed, line_up, rotations)
@@ -117,8 +119,11 @@ class Steps:
         Raises ValueError, and does nothing, when an action is not legal or not one a game is given.
         """
         asked = self._waiting.actions
-        if actions.shape != asked.shape:
-            raise ValueError(f"{asked.size} actions are needed, not an array of {actions.shape}")
+        if actions.shape != asked.shape or not np.issubdtype(actions.dtype, np.integer):
+            given = f"{actions.dtype} of {actions.shape}"
+            raise ValueError(f"{asked.size} actions are needed, whole numbers, not {given}")
+        if actions.dtype != asked.dtype:
+            actions = actions.astype(np.int64)  # no kernel for each kind of number
         wrong = first_illegal(self.masks, actions)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: action {actions[wrong]} is not in its mask")
