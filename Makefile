@@ -7,7 +7,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadgroup
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check cover screenshots bench bench-server chaos leaks mutants lock fix clean client
+.PHONY: help play test check cover docs screenshots bench bench-server bench-kernel chaos leaks mutants lock fix clean client
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
@@ -37,6 +37,9 @@ cover: .venv/dev.stamp client ## which lines the tests do not reach
 	$(PY) -m coverage run -m pytest -q
 	$(PY) -m coverage report
 
+docs: .venv/dev.stamp ## build the documentation into site/ (ARGS=serve shows it while it is written)
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs $(or $(ARGS),build)
+
 screenshots: .venv/dev.stamp client ## pictures of every screen, phone and desktop, light and dark
 	@tools/browser.sh >/dev/null
 	@$(PY) -m tools.screenshots $(ARGS)
@@ -47,6 +50,9 @@ bench: .venv/dev.stamp client ## time the hot paths: every script of bench/ but 
 
 bench-server: .venv/dev.stamp ## time live tables: durable bids a second, latency, memory
 	@$(PY) -m bench.server $(ARGS)
+
+bench-kernel: .venv/bench.stamp ## time games by the batch and step by step, beside OpenSpiel's
+	@$(PY) -m bench.kernel
 
 chaos: .venv/dev.stamp ## kill the server a thousand times while people play, and look for losses
 	@$(PY) -m tools.chaos $(ARGS)
@@ -69,7 +75,7 @@ fix: .venv/dev.stamp web/node_modules/.stamp ## let ruff and biome mend and form
 	tools/web.sh run fix
 
 clean: ## remove everything made here, .venv too
-	rm -rf .venv web/node_modules src/palifico/server/pages/built* dist mutants htmlcov
+	rm -rf .venv web/node_modules src/palifico/server/pages/built* dist site mutants htmlcov
 	rm -rf .coverage* .hypothesis .*_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 

