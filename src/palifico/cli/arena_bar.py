@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from time import monotonic
@@ -12,6 +11,7 @@ from palifico.arena.cells import Cell, Row, widest
 from palifico.arena.config import Config
 from palifico.arena.playing import Result, Task
 from palifico.arena.run import Run, Told
+from palifico.cli.progress import Update, telling
 from palifico.words import message, visible
 from palifico.words.numbers import number, percent
 
@@ -19,30 +19,8 @@ from palifico.words.numbers import number, percent
 @contextmanager
 def showing(config: Config, lang: str) -> Iterator[Told | None]:
     """What must hear of every batch, where somebody may be waiting for it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
-
-    # What the command prints is not the bar's business: it may go to a file.
-    bar = Progress(
-        TextColumn("{task.description}", markup=False),
-        BarColumn(bar_width=20),
-        TaskProgressColumn(),
-        TextColumn("{task.fields[told]}", markup=False),
-        console=Console(stderr=True),
-        transient=True,
-        redirect_stdout=False,
-        redirect_stderr=False,
-    )
-    with bar as progress:
-        shown = progress.add_task("", total=None, told="")
-
-        def update(done: float, total: float | None, description: str, told: str) -> None:
-            progress.update(shown, completed=done, total=total, description=description, told=told)
-
-        yield _Teller(config, lang, update).tell
+    with telling() as update:
+        yield None if update is None else _Teller(config, lang, update).tell
 
 
 def standing(config: Config, cell: Cell, row: Row, lang: str) -> str:
@@ -77,7 +55,7 @@ def games_ahead(config: Config, cell: Cell, row: Row) -> float | None:
 
 
 class _Teller:
-    def __init__(self, config: Config, lang: str, update: Callable[..., None]) -> None:
+    def __init__(self, config: Config, lang: str, update: Update) -> None:
         self._config, self._lang, self._update = config, lang, update
         self._began, self._played = monotonic(), 0
 

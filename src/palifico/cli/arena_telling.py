@@ -14,7 +14,7 @@ from palifico.arena.cells import Cell
 from palifico.arena.config import config_json
 from palifico.arena.results import Results
 from palifico.arena.sums import Sums
-from palifico.cli.match_telling import VERDICTS, trouble_told
+from palifico.cli.match_telling import share_json, trouble_told
 from palifico.cli.table import describe
 from palifico.editions import Shared, share_code
 from palifico.words import Speaker, message, visible
@@ -113,12 +113,7 @@ def _players_json(results: Results, cell: Cell, sums: Sums) -> list[dict[str, An
         {
             "player": results.config.labels[at],
             "wins": sums.wins[at],
-            "share": one.share,
-            "low": one.low,
-            "high": one.high,
-            "even": one.even,
-            "interval": "deals" if one.by_deals else "wilson",
-            "verdict": VERDICTS[one.verdict],
+            **share_json(one),
             "bids": sums.bids[at],
             "bluffs": sums.bluffs[at],
             "doubts": sums.doubts[at],

@@ -139,6 +139,18 @@ def _most_often(troubles: Mapping[str, int]) -> dict[str, int]:
     return dict(order[:MOST_TROUBLES])
 
 
+def share_json(one: Share) -> dict[str, Any]:
+    """A share of the wins for a program."""
+    return {
+        "share": one.share,
+        "low": one.low,
+        "high": one.high,
+        "even": one.even,
+        "interval": "deals" if one.by_deals else "wilson",
+        "verdict": VERDICTS[one.verdict],
+    }
+
+
 def _json(matched: Matched) -> dict[str, Any]:
     plan, tally = matched.plan, matched.tally
     return {
@@ -157,12 +169,7 @@ def _bot(matched: Matched, at: int) -> dict[str, Any]:
     return {
         "bot": str(matched.plan.bots[at]),
         "wins": tally.wins[at],
-        "share": one.share,
-        "low": one.low,
-        "high": one.high,
-        "even": one.even,
-        "interval": "deals" if one.by_deals else "wilson",
-        "verdict": VERDICTS[one.verdict],
+        **share_json(one),
         "troubles": sum(tally.troubles[at].values()),
         "what": _most_often(tally.troubles[at]),
     }

@@ -6,11 +6,16 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from palifico.cli.games import Heard
 
+if TYPE_CHECKING:
+    from rich.progress import Progress, ProgressColumn
+
 T = TypeVar("T")
+Update: TypeAlias = Callable[[float, float | None, str, str], None]
+"""How far it is, of how much if that is known, what is being done, and what else to tell."""
 
 
 @contextmanager
@@ -36,17 +41,44 @@ def one_by_one(things: Sequence[T], label: str) -> Iterable[T]:
 
 
 @contextmanager
+def telling() -> Iterator[Update | None]:
+    """A bar that says more than how far it is: what to give it, where somebody may be waiting."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import BarColumn, TaskProgressColumn, TextColumn
+
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(bar_width=20),
+        TaskProgressColumn(),
+        TextColumn("{task.fields[told]}", markup=False),
+    )
+    with _progress(*columns) as progress:
+        shown = progress.add_task("", total=None, told="")
+
+        def update(done: float, total: float | None, label: str, told: str) -> None:
+            progress.update(shown, completed=done, total=total, description=label, told=told)
+
+        yield update
+
+
+@contextmanager
 def _bar(label: str, total: int) -> Iterator[Callable[[int], object]]:
+    with _progress() as progress:
+        task = progress.add_task(label, total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+def _progress(*columns: ProgressColumn) -> Progress:
     from rich.console import Console
     from rich.progress import Progress
 
     # What the command prints is not the bar's business: it may go to a file.
-    bar = Progress(
+    return Progress(
+        *columns,
         console=Console(stderr=True),
         transient=True,
         redirect_stdout=False,
         redirect_stderr=False,
     )
-    with bar as progress:
-        task = progress.add_task(label, total=total)
-        yield lambda done: progress.advance(task, done)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from palifico.cli.progress import telling
 from palifico.words import message
 from palifico.words.numbers import number
 
@@ -19,35 +19,15 @@ if TYPE_CHECKING:
 @contextmanager
 def showing(lang: str) -> Iterator[Told | None]:
     """What must hear of every batch, where somebody may be waiting for it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
-
-    # What the command prints is not the bar's business: it may go to a file.
-    bar = Progress(
-        TextColumn("{task.description}", markup=False),
-        BarColumn(bar_width=20),
-        TaskProgressColumn(),
-        TextColumn("{task.fields[told]}", markup=False),
-        console=Console(stderr=True),
-        transient=True,
-        redirect_stdout=False,
-        redirect_stderr=False,
-    )
     began = monotonic()
-    with bar as progress:
-        shown = progress.add_task("", total=None, told="")
+    with telling() as update:
+        if update is None:
+            yield None
+            return
 
         def told(cell: str, done: int, total: int) -> None:
-            progress.update(
-                shown,
-                completed=done,
-                total=total,
-                description=message(lang, "arena-playing", {"cell": cell}),
-                told=pace(lang, done, total, monotonic() - began),
-            )
+            label = message(lang, "arena-playing", {"cell": cell})
+            update(done, total, label, pace(lang, done, total, monotonic() - began))
 
         yield told
 
