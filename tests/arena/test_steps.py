@@ -224,6 +224,9 @@ def test_too_few_actions_and_nobody_to_ask_are_refused() -> None:
         games.step(games.any_legal()[:4])
     with pytest.raises(ValueError, match="whole numbers, not float64"):
         games.step(games.any_legal().astype(np.float64))
+    with pytest.raises(ValueError, match="whole numbers, not"):
+        games.step("all")  # type: ignore[arg-type]
+    games.step(games.any_legal().tolist())
     for kind in (np.uint8, np.int16, np.uint64):
         games.step(games.any_legal().astype(kind))
     with pytest.raises(ValueError, match="at least one, so not 0"):

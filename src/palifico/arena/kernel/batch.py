@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import UnionType
 from typing import Final
 
 import numpy as np
@@ -20,7 +21,8 @@ from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
 NO_LOG: Final = np.zeros(0, np.int64)
 NO_ROWS: Final = np.zeros((0, COLUMNS), np.int32)
 LARGEST: Final = (1 << 62) - 1
-"""The largest number of a seed or a game."""
+"""The largest number of a game."""
+LARGEST_SEED: Final = (1 << 63) - 1
 ROUNDS_A_GAME: Final = 8
 """Room for rounds at first, for each seat; there is more when it does not suffice."""
 
@@ -78,7 +80,7 @@ class Company:
     Each deal is played `rotations` times, with the line-up turned by one seat each time.
 
     Raises ValueError for seats, seeds and rotations that there cannot be, and for a line-up of
-    nobody or of more than there are seats.
+    nobody or of more than there are seats; TypeError for what is no number, rules or policy.
     """
 
     rules: Variant
@@ -88,8 +90,12 @@ class Company:
     rotations: int = 1
 
     def __post_init__(self) -> None:
+        _is("rules", self.rules, Variant, "a variant of an edition")
+        _is("line_up", self.line_up, list | tuple, "a list of policies")
+        for policy in self.line_up:
+            _is("line_up", policy, Policy | None, "policies")
         _within("seats", self.seats, MIN_PLAYERS, MAX_PLAYERS)
-        _within("seed", self.seed, 0, LARGEST)
+        _within("seed", self.seed, 0, LARGEST_SEED)
         _within("policies of the line-up", len(self.line_up), 1, self.seats)
         _within("rotations", self.rotations, 1, self.seats)
 
@@ -107,6 +113,8 @@ class Company:
         Raises ValueError for games that have no number.
         """
         _within("first", first, 0, LARGEST - len(ends.winners))
+        if waiting is None and None in self.line_up:
+            raise ValueError("line_up: nobody is asked from outside here, so not None")
         plan = Plan(self.seats, self.seed, first, self.rotations)
         told = (log, rows) if self._tells(waiting) or log.size or rows.size else (None, None)
         return play(  # type: ignore[no-any-return, call-arg]
@@ -149,7 +157,7 @@ def play_batch(  # noqa: PLR0913 - all that a batch is made of
     Game `g` has the dice and the first player of deal `g // rotations`; in it seat `s` is played by
     number `(s - g % rotations) % seats` of the line-up, which repeats until all seats are taken.
 
-    Raises ValueError for numbers that there cannot be.
+    Raises ValueError for numbers that there cannot be, TypeError for what is none.
     """
     _within("games", games, 0, LARGEST)
     company = Company(rules, seats, seed, line_up, rotations)
@@ -162,8 +170,14 @@ def play_batch(  # noqa: PLR0913 - all that a batch is made of
 
 
 def _within(name: str, given: int, least: int, most: int) -> None:
+    _is(name, given, int | np.integer, "a whole number")
     if not least <= given <= most:
         raise ValueError(f"{name}: from {least} to {most}, so not {given}")
+
+
+def _is(name: str, given: object, kind: type | UnionType, told: str) -> None:
+    if not isinstance(given, kind) or isinstance(given, bool):
+        raise TypeError(f"{name}: {told}, so not {given!r}")
 
 
 def _noted(company: Company, first: int, games: int) -> tuple[Ends, NDArray[np.int32]]:

@@ -113,12 +113,12 @@ class Steps:
         """No exact call."""
         return self._waiting.calza + 1
 
-    def step(self, actions: NDArray[np.integer]) -> None:
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
         """Answer in every game.
 
         Raises ValueError, and does nothing, when an action is not legal or not one a game is given.
         """
-        asked = self._waiting.actions
+        asked, actions = self._waiting.actions, np.asarray(actions)
         if actions.shape != asked.shape or not np.issubdtype(actions.dtype, np.integer):
             given = f"{actions.dtype} of {actions.shape}"
             raise ValueError(f"{asked.size} actions are needed, whole numbers, not {given}")
