@@ -18,6 +18,7 @@ play: client ## open live tables in the browser (ARGS="--lan" lets phones join)
 
 test: .venv/dev.stamp web/node_modules/.stamp client ## everything CI runs
 	@tools/browser.sh >/dev/null
+	@tools/tmux.sh >/dev/null
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy $(CODE)

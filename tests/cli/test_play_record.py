@@ -9,13 +9,20 @@ from typing import Any
 import pytest
 
 from palifico.editions import IDS
-from palifico.fair import LENGTH, chain, check_number
+from palifico.fair import check_number
 from palifico.record import prove
 from palifico.words import LANGS, message
 from tests.cli.conftest import Palifico
 from tests.cli.test_play_command import DUDO_OR_OPEN
 
 SMALL = ("--seats", "3", "--rule", "dice_each=2")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games that can be gone on with lie here."""
+    monkeypatch.setenv("PALIFICO_DATA", str(tmp_path / "data"))
+    return tmp_path / "data"
 
 
 def kept(file: Path) -> list[dict[str, Any]]:
@@ -31,14 +38,16 @@ def test_a_game_is_kept_and_proven(palifico: Palifico, tmp_path: Path, lang: str
     assert (status, err) == (0, "")
     told = message(lang, "play-recorded", {"file": str(file)})
     assert "".join(told.split()) in "".join(out.split())
-    assert out.splitlines()[-4:] == [
+    assert out.splitlines()[-5:] == [
         f"  palifico verify {file}",
         message(lang, "play-recorded-script", {}),
         "  palifico verify --script > verify_palifico.py",
         f"  python3 verify_palifico.py {file}",
+        message(lang, "play-bye", {}),
     ]
     (record,) = kept(file)
     assert prove(record).flaw is None
+    assert record["stamp"]["signatures"], "signed by the server of this machine"
     assert check_number(bytes.fromhex(record["fair"]["lock"])) in out
     assert record["players"][0] == message(lang, "play-player", {})
     assert record["fair"]["seats"][0]["commit"] is not None
@@ -64,15 +73,13 @@ def test_games_are_added_one_after_another(palifico: Palifico, tmp_path: Path) -
     assert len({record["id"] for record in kept(file)}) == 3
 
 
-def test_a_game_that_was_left_is_kept_as_far_as_it_came(palifico: Palifico, tmp_path: Path) -> None:
+def test_a_game_that_was_left_is_kept_when_it_is_over(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    status, out, err = palifico("play", *SMALL, "--record", str(file), stdin="quit\n")
-    assert (status, err) == (0, "")
-    told = message("en", "play-recorded-unfinished", {"file": str(file)})
-    assert "".join(out.split()).endswith("".join(told.split()))
-    flaw = prove(kept(file)[0]).flaw
-    assert flaw is not None
-    assert flaw.code == "game.unfinished"
+    argv = ["play", *SMALL, "--record", str(file)]
+    code = palifico(*argv, stdin="quit\n").out.split()[-1]
+    assert file.read_text() == ""
+    assert palifico("play", code, "--record", str(file), stdin=DUDO_OR_OPEN).status == 0
+    assert prove(kept(file)[0]).flaw is None
 
 
 def test_a_seed_deals_the_same_dice_again(palifico: Palifico, tmp_path: Path) -> None:
@@ -82,18 +89,6 @@ def test_a_seed_deals_the_same_dice_again(palifico: Palifico, tmp_path: Path) ->
         palifico("play", *SMALL, "--seed", "9", "--record", str(file), stdin=DUDO_OR_OPEN)
         games.append(kept(file)[0])
     assert games[0]["rounds"] == games[1]["rounds"]
-
-
-def test_the_end_of_the_chain_ends_the_game(
-    palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert LENGTH == 1024
-    monkeypatch.setattr(chain, "LENGTH", 2)
-    file = tmp_path / "games.jsonl"
-    status, out, _ = palifico("play", *SMALL, "--record", str(file), stdin=DUDO_OR_OPEN)
-    assert status == 0
-    assert message("en", "play-chain-ended", {}) in " ".join(out.split())
-    assert len(kept(file)[0]["fair"]["rounds"]) == 2
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -119,17 +114,15 @@ def test_a_file_that_cannot_be_written_is_told_before_the_game(
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_at_a_terminal_a_game_can_still_be_kept(
-    palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+    palifico: Palifico, tmp_path: Path, lang: str
 ) -> None:
     (tmp_path / "diary").write_text("Dear diary")
     file = tmp_path / "my games"
-    answers = iter(["1x2", "dudo"] * 400)
-    keep = iter([str(tmp_path / "diary"), str(file)])
-    question = message(lang, "play-keep", {})
-    monkeypatch.setattr(
-        "builtins.input", lambda prompt: next(keep if prompt.startswith(question) else answers)
-    )
-    status, out, err = palifico("play", *SMALL, "--lang", lang, at_terminal=True)
+    answers = f"{tmp_path / 'diary'}\n{file}\n"
+    argv = ("play", *SMALL, "--lang", lang)
+    code = palifico(*argv, stdin="quit\n").out.split()[-1]
+    palifico("play", code, "--lang", lang, stdin=DUDO_OR_OPEN)
+    status, out, err = palifico("play", code, "--lang", lang, stdin=answers, at_terminal=True)
     assert (status, err) == (0, "")
     assert f"\n  palifico verify '{file}'\n" in out
     assert prove(kept(file)[0]).flaw is None
@@ -137,20 +130,10 @@ def test_at_a_terminal_a_game_can_still_be_kept(
     assert "".join(refused.split()) in "".join(out.split())
 
 
-@pytest.mark.parametrize("no", ["", EOFError])
-def test_or_not(
-    palifico: Palifico, monkeypatch: pytest.MonkeyPatch, no: str | type[EOFError]
-) -> None:
-    answers = iter(["1x2", "dudo"] * 400)
-
-    def typed(prompt: str) -> str:
-        if not prompt.startswith(message("en", "play-keep", {})):
-            return next(answers)
-        if isinstance(no, str):
-            return no
-        raise no
-
-    monkeypatch.setattr("builtins.input", typed)
-    status, out, _ = palifico("play", *SMALL, "--lang", "en", at_terminal=True)
+@pytest.mark.parametrize("no", ["\n", ""])
+def test_or_not(palifico: Palifico, no: str) -> None:
+    code = palifico("play", *SMALL, stdin="quit\n").out.split()[-1]
+    palifico("play", code, stdin=DUDO_OR_OPEN)
+    status, out, _ = palifico("play", code, stdin=no, at_terminal=True)
     assert status == 0
     assert "palifico verify" not in out

@@ -82,7 +82,10 @@ def test_the_exit_status(argv: Sequence[str], status: int) -> None:
 
 @pytest.mark.parametrize(
     "argv",
-    [["rules", "paco"], ["house", "paco"], ["record", str(DEMO)], ["referee", str(DEMO)], ["play"]],
+    [
+        *(["rules", "paco"], ["house", "paco"], ["record", str(DEMO)], ["referee", str(DEMO)]),
+        ["play", "--seed", "1"],
+    ],
     ids=lambda argv: argv[0],
 )
 def test_a_reader_who_has_gone_is_no_reason_for_a_traceback(argv: Sequence[str]) -> None:

@@ -12,10 +12,14 @@ from typing import get_args
 
 import palifico
 from palifico.analysis.dice_verdict import Asked, Level, Order
+from palifico.arena.studies import STUDIES, find_study
+from palifico.arena.studies.sheets import QUANTILES
 from palifico.bots import LEVELS
 from palifico.bots.coach_why import NAMES
 from palifico.bots.trouble import Kind
-from palifico.cli.app import COMMANDS, command
+from palifico.cli.app import COMMANDS, command, functions
+from palifico.cli.doctor_finding import Level as DoctorLevel
+from palifico.cli.examples import EXAMPLES
 from palifico.editions import IDS as EDITIONS
 from palifico.editions import VALUES, box
 from palifico.record import shape, shape_proof, stamp
@@ -26,10 +30,12 @@ from palifico.words import PHRASES
 from palifico.words.events import IDS as EVENTS
 from palifico.words.rulebook import SECTIONS
 
+SHEETS = [sheet for name in STUDIES for sheet in find_study(name).sheets]
+PLOTS = [find_study(name).plot for name in STUDIES]
 PATTERNS = {
     "bots-trouble-": set(get_args(Kind)),
     "coach-head-": {"action", "before", "after", "win", "why"},
-    "command-": {*COMMANDS, "palifico", "help", "version"},
+    "command-": {*COMMANDS, *functions(), "palifico", "help", "version"},
     "flaw-": {code.replace(".", "-") for code in FLAWS},
     "stage-": {"record", *CHECKS},
     "dice-effect-": {f"{a}-{way}" for a in Asked for way in ("more", "less") if a != Asked.FACES},
@@ -38,6 +44,8 @@ PATTERNS = {
     "dice-test-": {asked.value for asked in Asked},
     "dice-verdict-": {level.value for level in Level},
     "differs-": set(EDITIONS),
+    "doctor-level-": {level.value for level in DoctorLevel},
+    "example-": {example.name for examples in EXAMPLES.values() for example in examples},
     "explain-calza-": {who + no for who in ("bidder", "to-act", "others") for no in ("", "-not")},
     "heading-": set(SECTIONS),
     "label-": set(VALUES),
@@ -51,15 +59,30 @@ PATTERNS = {
         for entry in entries
         if entry.startswith("shared-")
     },
+    "study-by-": {
+        *(name for one in SHEETS for name in (*one.rows, one.columns, *one.common)),
+        *(name for one in PLOTS for name in (one.lines, one.across, *one.common)),
+    }
+    - {"what"},
+    "study-part-": {*QUANTILES, "mean"},
+    "study-title-": set(STUDIES),
+    "study-value-": {"normal", "last-die", "with", "without"},
+    "study-what-": {one.what[0] for one in SHEETS} | {one.what for one in PLOTS},
     "why-": set(NAMES),
     "told-": {told for id_ in EDITIONS for told in box(id_).told.values()},
 }
 """Ids that are put together of a prefix and one of a known set."""
-WORKED_OUT = {"rule-", "param-", "fault-", "fault-house-", "fault-share-", "record-expects-"}
+WORKED_OUT = {
+    *("rule-", "param-", "fault-", "fault-house-", "fault-share-", "record-expects-"),
+    "doctor-",
+}
 """Prefixes whose endings are worked out below."""
 
 ON_ITS_OWN = "verify_palifico.py"
 """The stand-alone verifier has words of its own."""
+
+FINDINGS = ("well", "to_do", "broken")
+"""Functions of the doctor whose second argument is the end of an id."""
 
 SPEAKING = {"say": 0, "text": 0, "message": 1}
 """Functions that are given an id, and at which place."""
@@ -74,7 +97,7 @@ def expected() -> set[str]:
     """All of them, but for those that only the page says (`in_the_page`)."""
     patterns = {prefix + end for prefix, ends in PATTERNS.items() for end in ends}
     events = {*EVENTS.values(), "event-last_die_named"}
-    found = literals() | _rules() | _params() | _faults() | _record_expects()
+    found = literals() | _rules() | _params() | _faults() | _record_expects() | _doctor()
     return patterns | events | found
 
 
@@ -139,7 +162,7 @@ def _rules() -> set[str]:
 
 
 def _params() -> set[str]:
-    names = (name for c in COMMANDS for name in inspect.signature(command(c)).parameters)
+    names = (name for c in functions() for name in inspect.signature(command(c)).parameters)
     return {f"param-{name.replace('_', '-')}" for name in names}
 
 
@@ -154,6 +177,15 @@ def _faults() -> set[str]:
             else:
                 ids.add(f"fault-{code.replace('.', '-')}")
     return ids
+
+
+def _doctor() -> set[str]:
+    """What the doctor may find, which the functions are given that make findings."""
+    calls = [n for n in _nodes() if getattr(getattr(n, "func", None), "id", "") in FINDINGS]
+    given = [call.args[1] for call in calls if isinstance(call, ast.Call)]
+    parts = [part for one in given for part in ast.walk(one)]
+    texts = [one.value for one in parts if isinstance(one, ast.Constant)]
+    return {f"doctor-{text}" for text in texts if isinstance(text, str)}
 
 
 def _record_expects() -> set[str]:

@@ -18,7 +18,8 @@ ENGLISH = "one = One { $dice } die.\ntwo = { $you ->\n    [yes] You\n   *[no] { 
 
 def test_english_has_exactly_the_messages_that_the_code_asks_for() -> None:
     ours = {id_ for file in FILES for id_ in files("en")[file]}
-    assert ours == expected()
+    of_the_page = {id_ for file in WEB_FILES for id_ in files("en")[file]}
+    assert ours == expected() - of_the_page
 
 
 @pytest.mark.parametrize("file", WEB_FILES)

@@ -39,6 +39,11 @@ ABOUT: dict[str, Any] = dict.fromkeys(
     "least": 1,
     "most": 5,
     "seconds": 9,
+    "address": "x:1",
+    "cell": "x-2",
+    "batch": 7,
+    "times": 3,
+    "number": 16,
 }
 
 

@@ -1,145 +1,189 @@
-"""`palifico play`: a game against bots in the terminal."""
+"""`palifico play`: a table in the terminal, against bots, with friends, or where a link leads."""
 
 from __future__ import annotations
 
-import shlex
+import re
 import sys
-from datetime import datetime
-from functools import partial
-from shutil import get_terminal_size
-from textwrap import fill
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from cyclopts import Parameter
 
 from palifico.cli.appending import append_line
+from palifico.cli.drawing import has_screen
+from palifico.cli.keeping import Keeping
 from palifico.cli.table import (
+    BAD_INPUT,
     INTERRUPTED,
     Lang,
     Rules,
-    check_seats,
     default_edition,
-    describe,
     system_lang,
     table_rules,
 )
-from palifico.editions import MOST_IN_A_BOX, Fault, Shared
-from palifico.fair import ChainEnded, chance, check_number, seeded, system, table_for_one
-from palifico.record import json_line
-from palifico.words import Speaker, fault_sentence, house_sentence
+from palifico.editions import IDS, MOST_IN_A_BOX, Fault, Shared
+from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
+from palifico.words import message
 
 if TYPE_CHECKING:
-    from palifico.bots.match import Maker
-    from palifico.terminal import Game
+    from palifico.terminal.doors import Plan
+    from palifico.terminal.places import Place
+    from palifico.terminal.visit import Visit
 
 Bots: TypeAlias = Annotated[str, Parameter(name=("--bots", "--opponents"))]
+Pace: TypeAlias = Literal["relaxed", "normal", "quick", "day", "three_days", "week"]
+PAUSE: Final = 5000
+"""Six cups can be looked at in this time, in milliseconds."""
+USUAL_SEATS: Final = 4
+USUAL_BOTS: Final = ("counter", "beginner", "listener", "bluffer", "champion")
 
 
 def run_play(
-    edition: str | None = None,
+    table: str | None = None,
     *,
+    edition: str | None = None,
     seats: int | None = None,
     rule: Rules = None,
-    opponents: Bots = "counter",
+    opponents: Bots | None = None,
+    server: str | None = None,
+    local: str | None = None,
+    me: str | None = None,
+    watch: bool = False,
+    pace: Pace = "relaxed",
     coach: bool = False,
     record: str | None = None,
+    plain: bool = False,
+    light: bool = False,
     seed: int | None = None,
+    data: str | None = None,
     lang: Lang | None = None,
 ) -> int:
-    from palifico.bots.match import find_started
+    from palifico.terminal.doors import Plan
 
-    level = find_started(opponents)
     speaks = lang or system_lang()
-    shared = table_rules(edition or default_edition(speaks), rule)
-    wanted = (shared.players or 4) if seats is None else seats
-    check_seats(wanted, most=MOST_IN_A_BOX)
-    speaker = Speaker(speaks, shared.variant)
+    place, box = _place(table, server)
+    names = _names(local) or [me]
+    settings: dict[str, Any] = {}
+    if place.table is None and place.code is None:
+        shared = table_rules(edition or box or default_edition(speaks), rule)
+        settings = _settings(shared, seats, people=len(names))
+        settings |= {"pace": pace, "pause_ms": PAUSE if sys.stdin.isatty() else 0}
     if record is not None:
         append_line(record, "")
-    _welcome(speaker, Shared(shared.variant, None), wanted)
-    game = _table(speaker, wanted, seed, level)
-    status = _play(speaker, game, coach=coach)
-    if record is not None:
-        _keep(speaker, game, record)
-    elif game.state.winner is not None and sys.stdin.isatty():
-        _offer(speaker, game)
+    plan = Plan(
+        place=place,
+        lang=speaks,
+        names=names,
+        usual_name=None if place.base else message(speaks, "play-player", {}),
+        settings=settings,
+        bots=_bots(opponents),
+        begins=place.base is None and bool(settings),
+        sits=not watch,
+    )
+    flags = {"--local": local, "--me": me, "--bots": opponents, "--data": data}
+    with _visit(plan, seed=seed, data=data) as visit:
+        visit.coached, visit.light = coach, light
+        given = [part for flag, value in flags.items() if value for part in (flag, value)]
+        visit.flags = None if seed is not None else tuple(given)
+        return _run(visit, record, is_screen=not plain and has_screen())
+
+
+def _run(visit: Visit, record: str | None, *, is_screen: bool) -> int:
+    """Play in one of the two modes, say how to go on, and give the exit status."""
+    from palifico.terminal.rest import Refused
+    from palifico.terminal.starting import play_in_lines, play_on_screen
+
+    lang, is_over, status = visit.plan.lang, False, 0
+    play = play_on_screen if is_screen else play_in_lines
+    try:
+        is_over = play(visit, record=record, keep=Keeping(lang).keep)
+    except Refused as refused:
+        print(refused.why, file=sys.stderr)
+        return BAD_INPUT if refused.status else 1
+    except KeyboardInterrupt:
+        print()
+        status = INTERRUPTED
+    print(message(lang, "play-bye" if is_over else "play-left", {}))
+    if (back := visit.way_back()) is not None:
+        print(f"{message(lang, 'terminal-way-back', {})}\n  {back}")
     return status
 
 
-def _welcome(speaker: Speaker, shared: Shared, seats: int) -> None:
-    from palifico.terminal import BOTS
+@contextmanager
+def _visit(plan: Plan, *, seed: int | None, data: str | None) -> Iterator[Visit]:
+    """A visit with the server of this machine, if it is to be there; a seed leaves no traces."""
+    from palifico.terminal.keeping import own_folder
+    from palifico.terminal.visit import Visit
 
-    name = describe(speaker, shared)
-    _tell(speaker.say("play-welcome", edition=name, bots=", ".join(BOTS[: seats - 1])))
-    if speaker.variant.differences:
-        _tell(house_sentence(speaker))
+    with ExitStack() as stack:
+        folder = own_folder(data)
+        if seed is not None:
+            folder = Path(stack.enter_context(TemporaryDirectory()))
+        visit = Visit(plan, folder)
+        if plan.place.base is None:
+            _stay_at_home(visit, seed)
+            assert visit.home is not None
+            stack.callback(visit.home.stop)
+        yield visit
 
 
-def _table(speaker: Speaker, seats: int, seed: int | None, level: Maker) -> Game:
-    from palifico.terminal import BOTS, Game
+def _stay_at_home(visit: Visit, seed: int | None) -> None:
+    from palifico.bots.match import find_started
+    from palifico.bots.plugins import OwnBot
+    from palifico.fair import seeded, system
+    from palifico.terminal.embedded import Embedded, Wish
 
+    makers = {name: find_started(name) for name in visit.plan.bots}
+    own = {name: bot for name, bot in makers.items() if isinstance(bot, OwnBot)}
+    visit.plan = visit.plan.with_bots(*(own[n].name if n in own else n for n in makers))
+    if seed is not None:
+        visit.source = seeded(f"{seed} seat")
+        print(message(visit.plan.lang, "play-practice", {"seed": str(seed)}))
     source = system if seed is None else seeded(seed)
-    accounts = ["person", *(f"bot:{name}" for name in BOTS[: seats - 1])]
-    dealer = table_for_one(speaker.variant, accounts, source=source)
-    if seed is None:
-        _tell(speaker.say("play-lock", lock=check_number(dealer.lock)))
-    else:
-        _tell(speaker.say("play-practice", seed=str(seed)))
-    bot = partial(level.make, chance(source))
-    return Game(speaker, dealer=dealer, bot=bot, ask=input, tell=_tell)
+    think = (700, 1900) if sys.stdin.isatty() else (0, 0)
+    visit.home = Embedded(Wish(visit.folder, source, think, tuple(own.values())))
 
 
-def _play(speaker: Speaker, game: Game, *, coach: bool) -> int:
-    """Play to the end, or until the person has enough."""
-    from palifico.terminal import Left
+def _place(table: str | None, server: str | None) -> tuple[Place, str | None]:
+    """Where to play; and the edition or share code, if that is what was given."""
+    from palifico.terminal.places import CODE, Place, read_place, read_server
 
-    try:
-        game.play(coached=coach)
-        _tell(speaker.say("play-bye"))
-    except ChainEnded:
-        _tell(speaker.say("play-chain-ended"))
-    except (Left, KeyboardInterrupt) as leaving:
-        _tell("\n" + speaker.say("play-left"))
-        return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
-    return 0
-
-
-def _keep(speaker: Speaker, game: Game, file: str) -> None:
-    append_line(file, json_line(game.record(date=_today())))
-    if game.state.winner is None:
-        _tell(speaker.say("play-recorded-unfinished", file=file))
-        return
-    _tell(speaker.say("play-recorded", file=file))
-    print(f"  palifico verify {shlex.quote(file)}")
-    _tell(speaker.say("play-recorded-script"))
-    print("  palifico verify --script > verify_palifico.py")
-    print(f"  python3 verify_palifico.py {shlex.quote(file)}")
+    at = Place(read_server(server) if server else None)
+    if table is None:
+        return at, None
+    if table.lower() in IDS or re.match("PF[0-9]", table, re.IGNORECASE):
+        return at, table
+    if "://" not in table and not CODE.fullmatch(re.sub(r"[\s-]", "", table).upper()):
+        return at, table
+    return read_place(table, server), None
 
 
-def _offer(speaker: Speaker, game: Game) -> None:
-    """Somebody who saw a game that is worth keeping can still keep it."""
-    while file := _answer(speaker.say("play-keep")):
-        try:
-            _keep(speaker, game, file)
-        except Fault as fault:
-            _tell(fault_sentence(speaker.lang, fault))
-        else:
-            return
+def _settings(shared: Shared, seats: int | None, *, people: int) -> dict[str, Any]:
+    """The settings of a table: these rules, the coach at hand, room for everybody here."""
+    usual = max(MIN_PLAYERS, people) if people > 1 else USUAL_SEATS
+    wanted = (shared.players or usual) if seats is None else seats
+    most = MAX_PLAYERS if shared.variant.house else MOST_IN_A_BOX
+    least = max(MIN_PLAYERS, people)
+    if not least <= wanted <= most:
+        raise Fault("seats", **{"from": least, "to": most, "given": wanted})
+    rules = shared.variant
+    return {
+        "edition": rules.base.id,
+        "options": dict(rules.options),
+        "house": dict(rules.house),
+        "seats": wanted,
+        "coach": True,
+    }
 
 
-def _answer(question: str) -> str:
-    try:
-        return input(f"{question} ").strip()
-    except EOFError:
-        print()
-        return ""
+def _bots(given: str | None) -> list[str]:
+    """Who sits on the other seats, in turn: names to tell apart, unless somebody has asked."""
+    named = [name.strip() for name in (given or "").split(",") if name.strip()]
+    return named or list(USUAL_BOTS)
 
 
-def _today() -> str:
-    return datetime.now().astimezone().date().isoformat()
-
-
-def _tell(text: str) -> None:
-    """Print a line, folded between words where the terminal is narrow."""
-    width = get_terminal_size().columns
-    print("\n".join(fill(line, width) for line in text.split("\n")))
+def _names(local: str | None) -> list[str | None]:
+    return [name.strip() for name in (local or "").split(",") if name.strip()]

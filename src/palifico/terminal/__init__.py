@@ -1,6 +1,1 @@
-"""The game in a terminal, line by line."""
-
-from palifico.terminal.asking import Left
-from palifico.terminal.game import BOTS, Game
-
-__all__ = ["BOTS", "Game", "Left"]
+"""The client of live tables in a terminal: on the whole screen, or line by line."""

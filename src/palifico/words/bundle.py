@@ -17,12 +17,14 @@ _ALL: Final = sorted(f.name.removesuffix(".ftl") for f in _FTL.joinpath("en").it
 FILES: Final = tuple(name for name in _ALL if not name.startswith("web-"))
 """What the server and the commands say."""
 WEB_FILES: Final = tuple(name for name in _ALL if name.startswith("web-"))
-"""What the page in the browser says; it reads these itself."""
+"""What the page in the browser says, which reads these itself, and of it what the terminal says."""
 LONG: Final = 500
 MOST_SAID_BACK: Final = 60
 UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"
 """Stands for line breaks, controls and marks that would move the cursor or turn the writing."""
 _HELD: Final = re.compile("\ue000([a-z_]+)\ue001")
+_WRITTEN: Final = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n(?:[ \t}].*)?)*)", re.MULTILINE)
+"""A message as it stands in a file: its id, and its text on that line and the indented ones."""
 
 
 def message(lang: str, id_: str, values: Mapping[str, str | int]) -> str:
@@ -30,14 +32,18 @@ def message(lang: str, id_: str, values: Mapping[str, str | int]) -> str:
 
     Raises KeyError when there is no such message, ValueError when a variable is not given.
     """
-    bundle = _bundle(lang)
-    pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
-    if pattern is None:
+    text = _written(lang, id_)
+    if text is None:
         raise KeyError(f"no message {id_} in {lang}")
-    text, errors = bundle.format_pattern(pattern, {k: _held(k, v) for k, v in values.items()})
+    if "{" not in text and "\n" not in text:
+        return text.strip()
+    bundle = _parsed(lang, id_, text)
+    pattern = bundle.get_message(id_).value
+    assert pattern is not None, id_
+    said, errors = bundle.format_pattern(pattern, {k: _held(k, v) for k, v in values.items()})
     if errors:
         raise ValueError(f"message {id_} in {lang}: {errors}")
-    return _HELD.sub(lambda held: str(values[held[1]]), str(text))
+    return _HELD.sub(lambda held: str(values[held[1]]), str(said))
 
 
 def shorten(text: str) -> str:
@@ -69,11 +75,41 @@ def _held(name: str, value: str | int) -> str | int:
     return f"\ue000{name}\ue001" if is_held else value
 
 
+def as_written(text: str) -> dict[str, str]:
+    """The messages of a file as they are written, by id: what nobody asks for is never parsed.
+
+    >>> as_written("# Dice\\none = One\\ntwo = { $dice ->\\n   *[other] Two\\n }\\n")["two"]
+    ' { $dice ->\\n   *[other] Two\\n }'
+    """
+    return {found[1]: found[2].rstrip() for found in _WRITTEN.finditer(text)}
+
+
+def _written(lang: str, id_: str) -> str | None:
+    """A message as it is written; those of the page are in a file named after how they begin."""
+    found = _in_files(lang, FILES).get(id_)
+    area = f"web-{id_.partition('-')[0]}"
+    if found is None and area in WEB_FILES:
+        return _in_files(lang, (area,)).get(id_)
+    return found
+
+
+@cache
+def _in_files(lang: str, names: tuple[str, ...]) -> dict[str, str]:
+    return {id_: text for name in names for id_, text in as_written(source(lang, name)).items()}
+
+
+def _parsed(lang: str, id_: str, text: str) -> FluentBundle:
+    """All that was parsed of a language so far, and this message."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(id_):
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - slow to import
+
+        bundle.add_resource(FluentResource(f"{id_} ={text}\n"))
+    return bundle
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import
+    from fluent.runtime import FluentBundle  # noqa: PLC0415
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in FILES:
-        bundle.add_resource(FluentResource(source(lang, file)))
-    return bundle
+    return FluentBundle([lang], use_isolating=False)

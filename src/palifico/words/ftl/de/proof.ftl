@@ -85,10 +85,8 @@ notation-expects-proof = „fair“ und „stamp“ schreibt man als JSON, wie i
 
 ## Im Terminal
 
-play-lock = Ab jetzt kann niemand mehr die Würfel ändern, weder du noch die Bots. Prüfnummer: { $lock }
 play-practice = Eine Übungspartie: Ihre Würfel stammen aus dem Startwert { $seed } und können vorher bekannt sein.
 play-recorded-script = Oder ohne unser Programm, mit einer einzigen Python-Datei:
-play-recorded-unfinished = Die Partie steht in { $file }, gilt aber ohne Ende nicht als bewiesen.
 play-keep = Diese Partie samt dem Beweis ihrer Würfel aufheben? Dateiname, oder Enter für nein:
 play-player = Spieler 1
 play-recorded = Die Partie steht in { $file }. So prüfst du ihre Würfel:

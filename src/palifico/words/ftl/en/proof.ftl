@@ -85,10 +85,8 @@ notation-expects-proof = “fair” and “stamp” are written as JSON, as in a
 
 ## In the terminal
 
-play-lock = From here on nobody can change the dice, neither you nor the bots. Check number: { $lock }
 play-practice = A practice game: its dice come from the seed { $seed } and can be known beforehand.
 play-recorded-script = Or without our program, with one file of plain Python:
-play-recorded-unfinished = The game is in { $file }, but without an end it does not count as proven.
 play-keep = Keep this game, with the proof of its dice? File name, or Enter for no:
 play-player = Player 1
 play-recorded = The game is in { $file }. To check its dice:

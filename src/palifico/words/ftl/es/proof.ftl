@@ -85,10 +85,8 @@ notation-expects-proof = «fair» y «stamp» se escriben en JSON, como en un re
 
 ## En el terminal
 
-play-lock = A partir de aquí nadie puede cambiar los dados, ni tú ni los bots. Número de comprobación: { $lock }
 play-practice = Partida de prueba: los dados salen de la semilla { $seed } y se pueden conocer de antemano.
 play-recorded-script = O sin nuestro programa, con un solo archivo de Python:
-play-recorded-unfinished = La partida está en { $file }, pero sin final no cuenta como demostrada.
 play-keep = ¿Guardar esta partida, con la prueba de sus dados? Nombre del archivo, o Intro para no:
 play-player = Jugador 1
 play-recorded = La partida está en { $file }. Para comprobar sus dados:

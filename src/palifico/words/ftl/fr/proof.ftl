@@ -85,10 +85,8 @@ notation-expects-proof = « fair » et « stamp » s’écrivent en JSON, co
 
 ## In the terminal
 
-play-lock = À partir d’ici, personne ne peut plus changer les dés, ni toi ni les bots. Numéro de contrôle : { $lock }
 play-practice = Partie d’essai : ses dés viennent de la graine { $seed } et peuvent être connus d’avance.
 play-recorded-script = Ou sans notre programme, avec un seul fichier Python :
-play-recorded-unfinished = La partie est dans { $file }, mais sans fin elle ne compte pas comme prouvée.
 play-keep = Garder cette partie, avec la preuve de ses dés ? Nom du fichier, ou Entrée pour non :
 play-player = Joueur 1
 play-recorded = La partie est dans { $file }. Pour vérifier ses dés :

@@ -85,10 +85,8 @@ notation-expects-proof = «fair» e «stamp» si scrivono in JSON, come in una r
 
 ## Nel terminale
 
-play-lock = Da qui in poi nessuno può più cambiare i dadi, né tu né i bot. Numero di controllo: { $lock }
 play-practice = Partita di prova: i dadi vengono dal seme { $seed } e si possono conoscere in anticipo.
 play-recorded-script = Oppure senza il nostro programma, con un solo file di Python:
-play-recorded-unfinished = La partita è in { $file }, ma senza una fine non vale come dimostrata.
 play-keep = Conservare la partita, con la prova dei dadi? Nome del file, o Invio per no:
 play-player = Giocatore 1
 play-recorded = La partita è in { $file }. Per controllarne i dadi:

@@ -85,10 +85,8 @@ notation-expects-proof = “fair” en “stamp” schrijf je als JSON, zoals in
 
 ## In the terminal
 
-play-lock = Vanaf nu kan niemand de worpen nog veranderen, jij niet en de bots ook niet. Controlenummer: { $lock }
 play-practice = Een oefenspel: de worpen komen uit het startgetal { $seed } en zijn vooraf te weten.
 play-recorded-script = Of zonder ons programma, met één bestand in gewone Python:
-play-recorded-unfinished = Het spel staat in { $file }, maar zonder einde telt het niet als bewezen.
 play-keep = Dit spel bewaren, met het bewijs van de worpen? Bestandsnaam, of Enter voor nee:
 play-player = Speler 1
 play-recorded = Het spel staat in { $file }. Om de worpen te controleren:

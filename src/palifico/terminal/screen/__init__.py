@@ -1,0 +1,1 @@
+"""The client on the whole screen of a terminal, drawn with Textual."""

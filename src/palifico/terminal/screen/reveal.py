@@ -1,0 +1,72 @@
+"""A reveal that is going on: how many cups are lifted, and whether the outcome is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import time
+from typing import Protocol
+
+from palifico.terminal.lifting import Pacing, pacing
+from palifico.terminal.table import Table
+
+
+class Timer(Protocol):
+    """Something that is to happen, unless it is stopped."""
+
+    def stop(self) -> None:
+        """Let it not happen."""
+
+
+class Reveal:
+    """Lifts the cups of each round one after the other; `later` calls something after seconds."""
+
+    def __init__(
+        self, later: Callable[[float, Callable[[], None]], Timer], changed: Callable[[], None]
+    ) -> None:
+        self.lifted, self.settled = 0, True
+        self.still = False
+        self._later, self._changed = later, changed
+        self._plan = Pacing((), 0)
+        self._n, self._began = 0, 0.0
+        self._timer: Timer | None = None
+
+    def follow(self, table: Table) -> None:
+        """Begin with a round that has just ended; one that is over already is shown as a whole."""
+        last = table.last if table.game and table.game.reveal else None
+        if last is None:
+            self._stop()
+            return
+        if last.n == self._n:
+            return
+        self._stop()
+        self._n, self.lifted, self.settled = last.n, 0, False
+        at = None if last.at is None else (last.at - table.offset) / 1000
+        self._began = 0.0 if at is None or self.still else min(at, time())
+        self._plan = pacing(len(last.cups), table.settings.pause_ms)
+        self._catch_up()
+
+    def skip(self) -> None:
+        """Lift all that is left at once."""
+        if not self.settled:
+            self._began = 0.0
+            self._catch_up()
+            self._changed()
+
+    def _catch_up(self) -> None:
+        elapsed = (time() - self._began) * 1000
+        self.lifted = self._plan.lifted(elapsed)
+        self.settled = elapsed >= self._plan.outcome
+        if not self.settled:
+            times = [*self._plan.cups, self._plan.outcome]
+            wait = max(0.01, (times[self.lifted] - elapsed) / 1000)
+            self._timer = self._later(wait, self._tick)
+
+    def _tick(self) -> None:
+        self._timer = None
+        self._catch_up()
+        self._changed()
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+        self._timer, self.settled = None, True

@@ -1,0 +1,160 @@
+"""The seats around the table, each a box: name, cup, and what there is to say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import ceil
+from types import MappingProxyType
+
+from textual.containers import Container
+from textual.content import Content
+from textual.widgets import Static
+
+from palifico.rules import Hand
+from palifico.terminal.lifting import Lift, lifts
+from palifico.terminal.screen.faces import covered, small
+from palifico.terminal.seats import my_seat, name_of
+from palifico.terminal.sentences import bid_text
+from palifico.terminal.table import Table, turn_of
+from palifico.words import Speaker
+
+IN_A_ROW = 6
+NOTHING: Mapping[int, Hand] = MappingProxyType({})
+
+
+class SeatBox(Static):
+    """One seat."""
+
+
+class SeatBoxes(Container):
+    """All seats, in one row or two."""
+
+    def show(
+        self,
+        speaker: Speaker,
+        table: Table,
+        *,
+        lifted: int,
+        settled: bool,
+        hands: Mapping[int, Hand] = NOTHING,
+    ) -> None:
+        """Draw them, with so many cups lifted, and what came of it if all is `settled`.
+
+        `hands` are those that lie open for other reasons.
+        """
+        boxes = list(self.query(SeatBox))
+        for box in boxes[len(table.seats) :]:
+            box.remove()
+        missing = [SeatBox() for _ in range(len(table.seats) - len(boxes))]
+        if missing:
+            self.mount_all(missing)
+        count = len(table.seats)
+        rows = ceil(count / IN_A_ROW)
+        self.styles.grid_size_columns = ceil(count / rows)
+        self.styles.height = rows * 5
+        reveal = _lifted(table, lifted)
+        open_ = {seat: small(sorted(hand)) for seat, hand in hands.items()}
+        open_ |= {seat: small(lift.dice, lift.tones) for seat, lift in reveal.items()}
+        for seat, box in enumerate([*boxes[:count], *missing]):
+            _draw(box, speaker, table, seat, open_, settled=settled)
+
+
+def _lifted(table: Table, lifted: int) -> dict[int, Lift]:
+    if table.game is None or table.game.reveal is None or table.last is None:
+        return {}
+    return {lift.seat: lift for lift in list(lifts(table.last))[:lifted]}
+
+
+def _draw(  # noqa: PLR0913 - all that shows in a box
+    box: SeatBox,
+    speaker: Speaker,
+    table: Table,
+    seat: int,
+    open_: Mapping[int, Content],
+    *,
+    settled: bool,
+) -> None:
+    sitter, game, turn = table.seats[seat], table.game, turn_of(table)
+    box.set_class(turn is not None and turn.to_act == seat, "-to-act")
+    box.set_class(seat == my_seat(table), "-mine")
+    box.set_class(bool(game and seat in game.out and (settled or not game.reveal)), "-out")
+    if sitter is None:
+        box.update(Content.styled(speaker.say("board-free-seat", number=seat + 1), "$text-muted"))
+        return
+    mark = "▸ " if turn is not None and turn.to_act == seat else ""
+    you = speaker.say("play-you") if seat == my_seat(table) else name_of(table, seat)
+    name = Content.styled(f"{mark}{you}", "bold")
+    notes = " · ".join(_notes(speaker, table, seat, settled=settled))
+    box.update(Content("\n").join([name, _dice(table, seat, open_), Content(notes)]))
+
+
+def _dice(table: Table, seat: int, open_: Mapping[int, Content]) -> Content:
+    game = table.game
+    if game is None:
+        return Content()
+    if seat in open_:
+        return open_[seat]
+    if seat in game.out and not (game.reveal and table.last and _held(table, seat)):
+        return Content()
+    counts = game.counts
+    held = None if counts is None else counts[seat]
+    if seat == my_seat(table) and table.hand:
+        held = len(table.hand)
+    return Content.styled(covered(held), "$secondary")
+
+
+def _held(table: Table, seat: int) -> bool:
+    """Whether a seat is in the round that is being looked at."""
+    return table.last is not None and any(cup.seat == seat for cup in table.last.cups)
+
+
+def _notes(speaker: Speaker, table: Table, seat: int, *, settled: bool) -> Iterator[str]:
+    sitter, game = table.seats[seat], table.game
+    assert sitter is not None
+    if game is None:
+        if sitter.account == table.host:
+            yield speaker.say("board-host")
+        if sitter.bot:
+            yield speaker.say("board-bot")
+        elif seat not in table.here:
+            yield speaker.say("board-away")
+        return
+    if table.status == "over" and settled and game.winner == seat:
+        yield speaker.say("board-winner")
+    elif game.reveal is not None:
+        yield from _outcome(speaker, table, seat, settled=settled)
+    elif seat in game.out:
+        yield speaker.say("board-out")
+    else:
+        yield from _playing(speaker, table, seat)
+
+
+def _playing(speaker: Speaker, table: Table, seat: int) -> Iterator[str]:
+    sitter, game = table.seats[seat], table.game
+    assert sitter is not None
+    assert game is not None
+    said = [one.bid for one in game.bids if one.seat == seat]
+    if said:
+        yield speaker.say("board-seat-bid", bid=bid_text(speaker, said[-1]))
+    elif game.opener == seat:
+        yield speaker.say("board-opener-brief")
+    if sitter.kept:
+        yield speaker.say("board-kept-brief")
+    elif not sitter.bot and seat not in table.here:
+        yield speaker.say("board-away")
+
+
+def _outcome(speaker: Speaker, table: Table, seat: int, *, settled: bool) -> Iterator[str]:
+    last, game = table.last, table.game
+    if last is None or game is None:
+        return
+    if settled and last.loser == seat:
+        yield speaker.say("board-out" if seat in game.out else "board-loses")
+    elif settled and last.gainer == seat:
+        yield speaker.say("board-regains")
+    elif seat == last.caller:
+        yield f"{speaker.word(last.call)}!"
+    elif seat == last.bidder:
+        yield speaker.say("board-seat-bid", bid=bid_text(speaker, last.bid))
+    elif seat in game.out:
+        yield speaker.say("board-out")

@@ -1,0 +1,38 @@
+### The terminal client, beyond what it shares with the page.
+
+param-table = The link or the code of a table to join; or an edition to play against bots, for example paco.
+param-server = Address of the server to play at; otherwise one inside this command.
+param-local = Who plays on this machine, names with commas between; hands stay hidden from one turn to the next.
+param-me = The name under which the others see you.
+param-watch = Watch the table without sitting down.
+param-plain = Line by line, without drawing on the screen: for screen readers, pipes and plain terminals.
+param-light = Dark on a light ground.
+param-pace = How much time a turn has: relaxed for no clock, normal, quick, day, three_days or week.
+command-watch = Watch a finished game again, move by move, from its record or its link.
+
+## At the table
+
+terminal-pass = Give the machine to { $player }, and let nobody else look. Then press Enter.
+terminal-pass-who = Who calls it?
+terminal-watching = you are watching
+terminal-bid = Bid
+terminal-leave-waits = You can go: your seat waits for you, and we tell you how to come back.
+terminal-way-back = The game waits for you. To go on with it:
+terminal-small = Please make this window larger.
+fault-watch-link = The game at { $given } cannot be watched: { $why }
+
+## What can be typed
+
+terminal-help = More words: table, log, odds, say, leave (for good), quit (your seat waits for you).
+terminal-help-before = Before the game: sit, sit 2, stand, bot, bot champion, kick 3, begin (bots take the free seats).
+terminal-say = Say a text, or one of these: { $phrases }
+terminal-rematch = Type “rematch” to play again.
+
+## Keys
+
+terminal-keys = Keys
+terminal-scroll = Read on
+terminal-step = One step
+terminal-round = One round
+terminal-help-before-keys = Before the game: a bot on a free seat, begin, stand up
+terminal-help-after-keys = After the game: play again, keep the game

@@ -1,0 +1,38 @@
+### The terminal client, beyond what it shares with the page.
+
+param-table = Le lien ou le code d’une table à rejoindre ; ou une édition pour jouer contre des bots, par exemple paco.
+param-server = Adresse du serveur où jouer ; sinon, un serveur dans cette commande même.
+param-local = Qui joue sur cette machine, noms séparés par des virgules ; d’un tour à l’autre, les mains restent cachées.
+param-me = Le nom sous lequel les autres te voient.
+param-watch = Regarder la table sans s’asseoir.
+param-plain = Ligne par ligne, sans dessiner sur l’écran : pour lecteurs d’écran, tubes et terminaux simples.
+param-light = Sombre sur fond clair.
+param-pace = Le temps de chaque tour : relaxed sans pendule, normal, quick, day, three_days ou week.
+command-watch = Revoir une partie finie, coup par coup, d’après son enregistrement ou son lien.
+
+## At the table
+
+terminal-pass = Passe la machine à { $player }, et que personne d’autre ne regarde. Puis appuie sur Entrée.
+terminal-pass-who = Qui l’annonce ?
+terminal-watching = tu regardes
+terminal-bid = Annoncer
+terminal-leave-waits = Tu peux partir : ta place t’attend, et nous te disons comment revenir.
+terminal-way-back = La partie t’attend. Pour la reprendre :
+terminal-small = Agrandis cette fenêtre, s’il te plaît.
+fault-watch-link = La partie à l’adresse { $given } ne peut pas être revue : { $why }
+
+## What can be typed
+
+terminal-help = D’autres mots : table, log (ce qui s’est passé), odds (les chances), say (parler), leave (partir pour de bon), quit (ta place t’attend).
+terminal-help-before = Avant la partie : sit, sit 2 (s’asseoir), stand (se lever), bot, bot champion, kick 3 (renvoyer), begin (des bots prennent les places libres).
+terminal-say = Dis un texte, ou l’un de ceux-ci : { $phrases }
+terminal-rematch = Tape « rematch » pour rejouer.
+
+## Keys
+
+terminal-keys = Touches
+terminal-scroll = Lire la suite
+terminal-step = Un pas
+terminal-round = Une manche
+terminal-help-before-keys = Avant la partie : un bot sur une place libre, commencer, se lever
+terminal-help-after-keys = Après la partie : rejouer, garder la partie

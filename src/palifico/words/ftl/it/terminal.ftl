@@ -1,0 +1,38 @@
+### The terminal client, beyond what it shares with the page.
+
+param-table = Il link o il codice di un tavolo a cui unirsi; oppure un’edizione con cui giocare contro i bot, per esempio paco.
+param-server = Indirizzo del server su cui giocare; altrimenti uno dentro questo comando.
+param-local = Chi gioca su questa macchina, nomi separati da virgole; da un turno all’altro le mani restano nascoste.
+param-me = Il nome con cui ti vedono gli altri.
+param-watch = Guarda il tavolo senza sederti.
+param-plain = Riga per riga, senza disegnare sullo schermo: per lettori di schermo, pipe e terminali semplici.
+param-light = Scuro su sfondo chiaro.
+param-pace = Quanto tempo ha un turno: relaxed senza orologio, normal, quick, day, three_days o week.
+command-watch = Riguarda una partita finita, mossa per mossa, dal suo verbale o dal suo link.
+
+## At the table
+
+terminal-pass = Passa la macchina a { $player } e fa’ che nessun altro guardi. Poi premi Invio.
+terminal-pass-who = Chi lo chiama?
+terminal-watching = stai guardando
+terminal-bid = Dichiara
+terminal-leave-waits = Puoi andare: il tuo posto ti aspetta, e ti diciamo come tornare.
+terminal-way-back = La partita ti aspetta. Per continuarla:
+terminal-small = Ingrandisci questa finestra, per favore.
+fault-watch-link = La partita all’indirizzo { $given } non si può guardare: { $why }
+
+## What can be typed
+
+terminal-help = Altre parole: table (il tavolo), log (che cosa è successo), odds (le probabilità), say (di’ qualcosa), leave (esci per sempre), quit (il posto ti aspetta).
+terminal-help-before = Prima della partita: sit, sit 2 (siediti), stand (alzati), bot, bot champion, kick 3 (manda via), begin (i bot prendono i posti liberi).
+terminal-say = Scrivi un testo, o una di queste: { $phrases }
+terminal-rematch = Scrivi “rematch” per giocare ancora.
+
+## Keys
+
+terminal-keys = Tasti
+terminal-scroll = Continua a leggere
+terminal-step = Un passo
+terminal-round = Un round
+terminal-help-before-keys = Prima della partita: un bot su un posto libero, comincia, alzati
+terminal-help-after-keys = Dopo la partita: gioca ancora, conserva la partita

@@ -1,0 +1,38 @@
+### The terminal client, beyond what it shares with the page.
+
+param-table = De link of de code van een tafel om aan te schuiven; of een editie om tegen bots te spelen, bijvoorbeeld paco.
+param-server = Adres van de server om op te spelen; anders een in deze opdracht zelf.
+param-local = Wie er op deze machine spelen, namen met komma’s ertussen; tussen de beurten blijven de handen verborgen.
+param-me = De naam waaronder de anderen je zien.
+param-watch = Naar de tafel kijken zonder te gaan zitten.
+param-plain = Regel voor regel, zonder op het scherm te tekenen: voor schermlezers, pipes en eenvoudige terminals.
+param-light = Donker op een lichte achtergrond.
+param-pace = Hoeveel tijd een beurt heeft: relaxed zonder klok, normal, quick, day, three_days of week.
+command-watch = Een afgelopen spel zet voor zet terugkijken, uit zijn verslag of van zijn link.
+
+## At the table
+
+terminal-pass = Geef de machine aan { $player } en laat niemand anders kijken. Druk dan op Enter.
+terminal-pass-who = Wie roept het?
+terminal-watching = je kijkt toe
+terminal-bid = Bieden
+terminal-leave-waits = Je kunt gaan: je plaats wacht op je, en we vertellen je hoe je terugkomt.
+terminal-way-back = Het spel wacht op je. Zo ga je ermee verder:
+terminal-small = Maak dit venster groter, alsjeblieft.
+fault-watch-link = Het spel op { $given } kan niet worden bekeken: { $why }
+
+## What can be typed
+
+terminal-help = Meer woorden: table (de tafel), log (wat er gebeurd is), odds (de kansen), say (iets zeggen), leave (voorgoed weg), quit (je plaats wacht op je).
+terminal-help-before = Voor het spel: sit, sit 2 (gaan zitten), stand (opstaan), bot, bot champion, kick 3 (wegsturen), begin (bots nemen de vrije plaatsen).
+terminal-say = Zeg een tekst, of een van deze: { $phrases }
+terminal-rematch = Typ “rematch” om nog eens te spelen.
+
+## Keys
+
+terminal-keys = Toetsen
+terminal-scroll = Verder lezen
+terminal-step = Eén stap
+terminal-round = Eén ronde
+terminal-help-before-keys = Voor het spel: een bot op een vrije plaats, beginnen, opstaan
+terminal-help-after-keys = Na het spel: nog eens spelen, het spel bewaren

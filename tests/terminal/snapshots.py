@@ -1,0 +1,159 @@
+"""Pictures of every screen: `python -m tests.terminal.snapshots` draws them anew, as SVG.
+
+They lie in snapshots/. Whatever would differ from one run to the next is taken out: ids of styles.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeAlias
+from unittest.mock import patch
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from palifico.record import read_json
+from palifico.terminal.lifting import Pacing
+from palifico.terminal.line import State
+from palifico.terminal.replay import moments
+from palifico.terminal.screen import reveal
+from palifico.terminal.screen.app import TableApp
+from palifico.terminal.screen.talk import PassDialog, WhoDialog
+from palifico.terminal.screen.watch import WatchApp
+from tests.terminal import scenes
+from tests.terminal.scenes import OPEN, Still, told
+
+FOLDER: Final = Path(__file__).with_name("snapshots")
+SIZES: Final = ((80, 24), (120, 40))
+RECORD: Final = Path(__file__).resolve().parents[2] / "examples" / "records" / "proven.jsonl"
+
+Then: TypeAlias = Callable[[Pilot[Any], Still], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table, and what is done at it before the picture is taken."""
+
+    name: str
+    still: Callable[[], Still]
+    then: Then | None = None
+    keys: tuple[str, ...] = ()
+
+
+def _slowly(cups: int, pause: int) -> Pacing:
+    """Two cups at once, and then no more."""
+    return Pacing((0, 0, *[10**12] * (cups - 2)), 10**12)
+
+
+async def _pass(pilot: Pilot[Any], still: Still) -> None:
+    pilot.app.push_screen(PassDialog(still.clients[0].speaker, "Bruno"))
+
+
+async def _who(pilot: Pilot[Any], still: Still) -> None:
+    party = pilot.app.visit.party  # type: ignore[attr-defined]
+    pilot.app.push_screen(WhoDialog(party, still.clients * 2))
+
+
+def _table(shown: Any, *more: Any, **fields: Any) -> Callable[[], Still]:
+    return lambda: Still([*told(shown, **fields), OPEN, *more])
+
+
+def _with(make: Callable[[], Still], **fields: Any) -> Callable[[], Still]:
+    return lambda: replace(make(), **fields)
+
+
+MY_TURN: Final = _table(scenes.game())
+SCENES: Final = (
+    Scene("my-turn", MY_TURN),
+    Scene("my-turn-light", _with(MY_TURN, light=True)),
+    Scene("coached", _with(MY_TURN, coached=True)),
+    Scene("others-turn", _table(scenes.game(turn=scenes.turn(1, calza=(0,))))),
+    Scene("hidden-counts", _table(scenes.game(counts=None), seats=6)),
+    Scene("last-die", _table(scenes.game(last_die=True, counts=(1, 3, 2)), hand=(4,))),
+    Scene("reveal", _table(scenes.game(), scenes.called())),
+    Scene("revealed", _table(scenes.game(), scenes.called())),
+    Scene("over", _table(scenes.game(), scenes.called(out=0, opener=None), scenes.ended())),
+    Scene(
+        "spectator",
+        _table(scenes.game(counts=(5, 5, 5, 4)), hand=(0,), seats=4, host="bot 1", you="-" * 16),
+    ),
+    Scene("gathering", _table(None, seats=4, free=2)),
+    Scene("reconnecting", _table(scenes.game(), State("connecting"))),
+    Scene("rules", MY_TURN, keys=("r",)),
+    Scene("log", MY_TURN, keys=("l",)),
+    Scene("keys", MY_TURN, keys=("question_mark",)),
+    Scene("coach", MY_TURN, keys=("h",)),
+    Scene("talk", MY_TURN, keys=("t",)),
+    Scene("leave", MY_TURN, keys=("q",)),
+    Scene("sure", MY_TURN, keys=("d",)),
+    Scene("keep", _table(scenes.game(), scenes.called(), scenes.ended()), keys=("k",)),
+    Scene("pass", MY_TURN, _pass),
+    Scene("who", MY_TURN, _who),
+)
+
+
+async def picture(scene: Scene, size: tuple[int, int], folder: Path) -> str:
+    """A scene as SVG."""
+    still = scene.still()
+    app = TableApp(still.visit(folder))
+    slow = patch.object(reveal, "pacing", _slowly) if scene.name == "reveal" else nullcontext()
+    with slow:
+        return await _picture(app, scene, still, size)
+
+
+async def _picture(app: TableApp, scene: Scene, still: Still, size: tuple[int, int]) -> str:
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        if scene.then is not None:
+            await scene.then(pilot, still)
+        await pilot.press(*scene.keys)
+        await pilot.pause()
+        await pilot.pause()
+        return shot(app)
+
+
+async def watched(size: tuple[int, int], *keys: str) -> str:
+    """A replay as SVG."""
+    record = read_json(RECORD.read_bytes().splitlines()[0])
+    app = WatchApp("en", *moments(record, "en"), light=False)
+    async with app.run_test(size=size) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause()
+        return shot(app)
+
+
+def shot(app: App[Any]) -> str:
+    """What is on the screen, the same in every run."""
+    return re.sub(r"terminal-\d+", "terminal", app.export_screenshot(title="palifico"))
+
+
+async def pictures(folder: Path) -> dict[str, str]:
+    """All of them by name."""
+    found = {}
+    for width, height in SIZES:
+        for scene in SCENES:
+            found[f"{scene.name}-{width}x{height}"] = await picture(scene, (width, height), folder)
+        found[f"watch-{width}x{height}"] = await watched((width, height), "right", "right")
+    found["small-20x5"] = await picture(SCENES[0], (20, 5), folder)
+    return found
+
+
+def main() -> None:
+    """Draw them anew."""
+    FOLDER.mkdir(exist_ok=True)
+    with TemporaryDirectory() as folder:
+        made = asyncio.run(pictures(Path(folder)))
+    for old in FOLDER.glob("*.svg"):
+        old.unlink()
+    for name, svg in made.items():
+        (FOLDER / f"{name}.svg").write_text(svg, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
