@@ -19,6 +19,7 @@ play: client ## open live tables in the browser (ARGS="--lan" lets phones join)
 test: .venv/dev.stamp web/node_modules/.stamp client ## everything CI runs
 	@tools/browser.sh >/dev/null
 	@tools/tmux.sh >/dev/null
+	@$(PY) -m palifico warmup >/dev/null 2>&1 & # beside what follows: the tests of the arena need it
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy $(CODE)
