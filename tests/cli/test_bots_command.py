@@ -76,7 +76,7 @@ def test_a_command_is_a_bot_too(palifico: Palifico) -> None:
         (["check", "nosuch"], "You have no bot called “nosuch”, and there is no such file."),
         (["check", "nosuch.py"], "You have no bot called “nosuch.py”, and there is no such file."),
         (["check", "README.md"], "README.md is no Python file"),
-        (["dance"], "“dance” cannot be given for --do."),
+        (["dance"], "“dance” cannot be given for --do; it can be: list, add, remove, check."),
     ],
 )
 def test_what_cannot_be_done_is_told_in_a_sentence(

@@ -93,7 +93,8 @@ def test_nobody_waits_for_games_to_be_typed(
     monkeypatch.setattr(sys, "stdin", Keyboard())
     assert run(["dice-stats", "--lang", lang]) == 2
     told = message(lang, "fault-command-missing", {"name": "FILES"})
-    assert capsys.readouterr() == ("", f"{told}\n")
+    hint = message(lang, "hint-help", {"help": "palifico dice-stats --help"})
+    assert capsys.readouterr() == ("", f"{told} {hint}\n")
 
 
 def test_files_of_both_forms_are_added_up(palifico: Palifico) -> None:

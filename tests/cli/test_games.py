@@ -130,8 +130,14 @@ def test_each_file_is_wanted_once_by_the_name_that_came_first(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "b").symlink_to("a")
     (tmp_path / "loop").symlink_to("loop")
-    names = ["c", "./a", "-", "b", str(tmp_path / "a"), "c", "-", "loop", "--none", "./-"]
-    assert wanted_files(names) == ["c", "./a", "-", "loop", "--none", "./-"]
+    names = ["c", "./a", "-", "b", str(tmp_path / "a"), "c", "-", "loop", "./-"]
+    assert wanted_files(names) == ["c", "./a", "-", "loop", "./-"]
+
+
+def test_a_name_that_looks_like_an_option_is_one_that_is_not_there() -> None:
+    with pytest.raises(Fault) as fault:
+        wanted_files(["a", "--jsno"])
+    assert (fault.value.code, fault.value.about) == ("command.option", {"given": "--jsno"})
 
 
 @pytest.mark.parametrize("files", [None, []])

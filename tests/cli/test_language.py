@@ -58,13 +58,14 @@ def test_the_referee_speaks_english_unless_asked(
     assert english not in palifico("referee", "--lang", "it", stdin="{}\n").out
 
 
-REFUSING = ("verify", "dice-stats", "serve", "backup", "restore", "coach", "match")
+REFUSING = ("verify", "dice-stats", "serve", "backup", "restore", "coach", "match", "watch")
 """Commands to which what is given here, or a file without games, is bad input."""
 
 
 def test_every_command_knows_every_language(palifico: Palifico) -> None:
     given = {"explain": ["paco", "3x5"], "rules": ["paco"], "house": ["paco"]}
     given |= {"serve": ["--port", "x"], "odds": ["--dice", "24551", "--others", "15"]}
+    given |= {"completion": ["fish"]}
     given |= {name: ["x", "--database", "redis://"] for name in ("backup", "restore")}
     for name in COMMANDS:
         outs = {lang: palifico(name, *given.get(name, []), "--lang", lang) for lang in LANGS}

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from palifico.cli.app import COMMANDS, GROUPS, build
+from palifico.cli.commands import HELP
 from tests.docs.markdown import ROOT, pages
 
 FOR_ALL = {"--help", "--version", "--lang"}
@@ -36,7 +37,7 @@ def wrong(span: str) -> list[str]:
     if first.startswith("-"):
         return [] if first in FOR_ALL else [first]
     if first not in COMMANDS:
-        return [] if first.isupper() or first.isdigit() else [first]
+        return [] if first.isupper() or first.isdigit() or first == HELP else [first]
     words = (first, *(one for one in rest[:1] if one in GROUPS.get(first, ())))
     named = re.findall(r"(?<![\w-])--[a-z][a-z-]*", span)
     return [flag for flag in named if flag not in flags(words)]

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,12 @@ if TYPE_CHECKING:
 
 
 def run_backup(
-    copy: File, *, data: str | None = None, database: str | None = None, lang: Lang | None = None
+    copy: File,
+    *,
+    data: str | None = None,
+    database: str | None = None,
+    json: bool = False,
+    lang: Lang | None = None,
 ) -> int:
     from palifico.store.backup import backup
 
@@ -27,6 +33,9 @@ def run_backup(
     file, settings = backup_file(copy), served(data, database)
     with counting(message(speaks, "backup-working", {})) as told:
         backup(settings.database, file, told=told)
+    if json:
+        print(dumps({"file": str(file), "keys": key_files(settings)}))
+        return 0
     print(message(speaks, "backup-done", {"file": str(file)}))
     print(message(speaks, "backup-keys", key_files(settings)))
     return 0

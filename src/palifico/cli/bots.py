@@ -34,12 +34,12 @@ def run_bots(
         print(_list_json(speaks) if json else _list(speaks))
         return 0
     if do == "remove":
-        return _remove(bot or name, speaks)
+        return _remove(bot or name, speaks, json=json)
     if do == "add":
-        return _add(_asked(bot, name, command), speaks)
+        return _add(_asked(bot, name, command), speaks, json=json)
     from palifico.cli.bots_check import check
 
-    return check(_known(bot) or _asked(bot, name, command), speaks)
+    return check(_known(bot) or _asked(bot, name, command), speaks, json=json)
 
 
 def _asked(bot: str | None, name: str | None, command: str | None) -> OwnBot:
@@ -75,7 +75,7 @@ def _known(name: str | None) -> OwnBot | None:
     return known
 
 
-def _add(own: OwnBot, lang: str) -> int:
+def _add(own: OwnBot, lang: str, *, json: bool) -> int:
     """Keep a bot that starts.
 
     Raises Fault `own.broken` when it does not.
@@ -84,17 +84,18 @@ def _add(own: OwnBot, lang: str) -> int:
 
     own.try_out()
     add_bot(own)
-    print(message(lang, "bots-added", {"name": own.name}))
+    told = {"added": own.name, "account": own.account}
+    print(dumps(told) if json else message(lang, "bots-added", {"name": own.name}))
     return 0
 
 
-def _remove(name: str | None, lang: str) -> int:
+def _remove(name: str | None, lang: str, *, json: bool) -> int:
     from palifico.bots.plugins import remove_bot
 
     if name is None:
         raise Fault("command.missing", name="--bot")
     remove_bot(name)
-    print(message(lang, "bots-removed", {"name": name}))
+    print(dumps({"removed": name}) if json else message(lang, "bots-removed", {"name": name}))
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from json import dumps
 from typing import TYPE_CHECKING, Final
 
 from palifico.cli.backup import counting
@@ -33,16 +34,25 @@ LINES: Final = 15
 """So many of the lines that a bot has printed last are shown."""
 
 
-def check(own: OwnBot, lang: str) -> int:
+def check(own: OwnBot, lang: str, *, json: bool = False) -> int:
     """Try out a bot; the status says whether every answer counted."""
     trouble, printed = own.started()
     if trouble is not None:
         broken = Fault("own.broken", given=own.name, why=trouble.text)
-        _tell([fault_sentence(lang, broken), *_printed(own.name, printed, lang)])
+        lines = [fault_sentence(lang, broken), *_printed(own.name, printed, lang)]
+        print(_json(own.name, [], lines, ok=False) if json else "\n".join(lines))
         return 1
     runs, differs = _played(own, lang)
-    _tell(_verdict(own.name, runs, lang, differs=differs))
-    return int(any(one.troubles for one in runs))
+    lines = list(_verdict(own.name, runs, lang, differs=differs))
+    ok = not any(one.troubles for one in runs)
+    print(_json(own.name, runs, lines, ok=ok) if json else "\n".join(lines))
+    return 0 if ok else 1
+
+
+def _json(name: str, runs: Sequence[Run], lines: Sequence[str], *, ok: bool) -> str:
+    questions = sum(len(one.asked) for one in runs)
+    told = {"name": name, "ok": ok, "tables": len(runs), "questions": questions}
+    return dumps({**told, "lines": list(lines)}, ensure_ascii=False)
 
 
 def _played(own: OwnBot, lang: str) -> tuple[list[Run], bool]:
@@ -124,7 +134,3 @@ def _printed(name: str, printed: str, lang: str) -> Iterator[str]:
         yield message(lang, "bots-printed", {"name": name})
         for line in printed.splitlines()[-LINES:]:
             yield f"  {visible(line.expandtabs())}"
-
-
-def _tell(lines: Iterator[str] | Sequence[str]) -> None:
-    print("\n".join(lines))

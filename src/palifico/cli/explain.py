@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from json import dumps
+
+from palifico.cli.rules_json import rules_json
 from palifico.cli.table import (
     Lang,
+    Players,
     Rules,
     check_seats,
     system_lang,
@@ -23,8 +27,9 @@ def run_explain(
     one_die: bool = False,
     opener: bool = False,
     calza: bool = False,
-    players: int | None = None,
+    players: Players = None,
     rule: Rules = None,
+    json: bool = False,
     lang: Lang | None = None,
 ) -> int:
     check_seats(players)
@@ -40,7 +45,11 @@ def run_explain(
         opener=opener,
     )
     answer = explain_calza(speaker, question) if calza else explain_bid(speaker, question, bids[-1])
-    print("\n".join(answer.lines))
+    if json:
+        told = {"legal": answer.legal, "lines": answer.lines, **rules_json(shared)}
+        print(dumps(told, ensure_ascii=False))
+    else:
+        print("\n".join(answer.lines))
     return 0 if answer.legal else 1
 
 

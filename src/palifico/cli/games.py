@@ -52,12 +52,15 @@ class Unread(Exception):
 def wanted_files(files: Sequence[str] | None) -> list[str]:
     """The files to read, each once by whatever name; if none is named, what is piped in.
 
-    Raises Fault `command.missing` when there is nothing but a terminal to wait for.
+    Raises Fault `command.missing` when there is nothing but a terminal to wait for,
+    `command.option` for a name that looks like one.
     """
     if not files and (sys.stdin is None or sys.stdin.isatty()):
         raise Fault("command.missing", name="FILES")
     by_path: dict[str, str] = {}
     for file in files or ["-"]:
+        if file.startswith("-") and file != "-":
+            raise Fault("command.option", given=file)
         by_path.setdefault(real_path(file), file)
     return list(by_path.values())
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Formatter(DefaultFormatter):
-    """Prints the usage line as it is given, and does not mark in English what is required."""
+    """Prints the usage line as it is given, and no English: what takes a value is marked by `…`."""
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """Print the usage line."""
@@ -21,8 +21,11 @@ class Formatter(DefaultFormatter):
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Print a panel."""
-        unmarked = [entry.copy(required=False) for entry in panel.entries]
-        super().__call__(console, options, panel.copy(entries=unmarked))
+        entries = [
+            entry.copy(required=False, metavar="…" if entry.metavar else None)
+            for entry in panel.entries
+        ]
+        super().__call__(console, options, panel.copy(entries=entries))
 
 
 def usage_line(name: str, function: Callable[..., Any], heading: str) -> str:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from palifico.cli.table import Lang, Rules, check_seats, system_lang, table_rules
+from json import dumps
+
+from palifico.cli.rules_json import rules_json
+from palifico.cli.table import Lang, Players, Rules, check_seats, system_lang, table_rules
 from palifico.editions import Shared, share_code
 from palifico.words import Speaker, house_sentence
 
 
 def run_house(
-    edition: str, *, rule: Rules = None, players: int | None = None, lang: Lang | None = None
+    edition: str,
+    *,
+    rule: Rules = None,
+    players: Players = None,
+    json: bool = False,
+    lang: Lang | None = None,
 ) -> None:
     check_seats(players)
     shared = table_rules(edition, rule)
     shared = Shared(shared.variant, players or shared.players)
     speaker = Speaker(lang or system_lang(), shared.variant)
-    print(house_sentence(speaker, shared.players))
+    said = house_sentence(speaker, shared.players)
+    if json:
+        print(dumps({**rules_json(shared), "message": said}, ensure_ascii=False))
+        return
+    print(said)
     print(speaker.say("house-share", code=share_code(shared)))

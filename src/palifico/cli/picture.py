@@ -8,6 +8,7 @@ from pathlib import Path
 
 from palifico.analysis import ASCII, BLOCKS, Marks, is_svg
 from palifico.cli.games import real_path
+from palifico.cli.writing import write_whole
 from palifico.editions import Fault, reason
 
 
@@ -27,14 +28,11 @@ def spare(file: str, inputs: Sequence[str] = ()) -> None:
 
 
 def write_drawing(file: str, drawn: str) -> None:
-    """Write the text of an SVG file.
+    """Write the text of an SVG file, whole or not at all.
 
-    Raises Fault `unwritable`.
+    Raises Fault `folder` or `unwritable`.
     """
-    try:
-        Path(file).write_text(drawn, encoding="utf-8")
-    except OSError as error:
-        raise _unwritable(file, error) from None
+    write_whole(file, drawn)
 
 
 def marks() -> Marks:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from json import dumps
+
 from palifico.cli.backup import backup_file, counting, key_files, served
 from palifico.cli.table import File, Lang, system_lang
 from palifico.words import message
@@ -13,6 +15,7 @@ def run_restore(
     data: str | None = None,
     database: str | None = None,
     replace: bool = False,
+    json: bool = False,
     lang: Lang | None = None,
 ) -> int:
     from palifico.store.backup import restore
@@ -21,6 +24,10 @@ def run_restore(
     file, settings = backup_file(copy), served(data, database)
     with counting(message(speaks, "restore-working", {})) as told:
         kept = restore(file, settings.database, replace=replace, told=told)
+    if json:
+        before = None if kept is None else str(kept)
+        print(dumps({"file": str(file), "kept": before, "keys": key_files(settings)}))
+        return 0
     print(message(speaks, "restore-done", {"file": str(file)}))
     if kept is not None:
         print(message(speaks, "restore-kept", {"file": str(kept)}))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import IO, Annotated, Final, Literal, TypeAlias
+from typing import IO, Annotated, Literal, TypeAlias
 
 from cyclopts import Parameter
 
+from palifico.cli.surroundings import BAD_INPUT, INTERRUPTED, system_lang
 from palifico.editions import (
     IDS,
     VALUES,
@@ -25,25 +25,31 @@ from palifico.editions import (
     variant,
 )
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
-from palifico.words import LANGS, Speaker
+from palifico.words import Speaker
+
+__all__ = [
+    "BAD_INPUT",
+    "INTERRUPTED",
+    "File",
+    "Files",
+    "Lang",
+    "Players",
+    "Rules",
+    "check_seats",
+    "default_edition",
+    "describe",
+    "differences",
+    "opened",
+    "system_lang",
+    "table_rules",
+]
 
 Lang: TypeAlias = Literal["it", "en", "fr", "es", "nl", "de"]
 File: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
 Files: TypeAlias = Annotated[list[str] | None, Parameter(allow_leading_hyphen=True)]
+Players: TypeAlias = Annotated[int | None, Parameter(name=("--players", "--seats"))]
+"""How many play, which other commands call seats."""
 Rules: TypeAlias = Annotated[list[str] | None, Parameter(name="--rule", negative="")]
-
-
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
-
-
-def system_lang() -> str:
-    """The first of PALIFICO_LANG, LC_ALL, LC_MESSAGES and LANG that we speak, else English."""
-    for name in ("PALIFICO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        asked = os.environ.get(name, "")[:2].lower()
-        if asked in LANGS:
-            return asked
-    return "en"
 
 
 def table_rules(edition: str, rules: Iterable[str] | None) -> Shared:

@@ -1,23 +1,43 @@
-"""What was typed wrongly on the command line, as a fault that there are words for."""
+"""What was typed wrongly, as a fault that there are words for, and what was probably meant."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from cyclopts import CoercionError, CycloptsError, MissingArgumentError, UnknownCommandError
 from cyclopts.exceptions import RepeatArgumentError, UnknownOptionError, UnusedCliTokensError
 
-from palifico.editions import Fault
+from palifico.cli.commands import typed, words_of
+from palifico.editions import Fault, reason
+from palifico.words import message
+
+ALIKE: Final = 0.6
+"""How much a word must be like another for somebody to have meant it, as `difflib` counts."""
+NUMBERS: Final = (int, float)
+SAY_ENOUGH: Final = ("command.twice", "command.choice", "command.number")
 
 
-def usage_fault(error: CycloptsError, commands: Iterable[str]) -> Fault:
+def fault_of(error: Exception) -> Fault | None:
+    """The fault behind an error; None when it is nobody's but ours."""
+    match error:
+        case Fault():
+            return error
+        case CycloptsError():
+            return usage_fault(error)
+        case OSError():
+            return Fault("write", why=reason(error))
+        case _:
+            return None
+
+
+def usage_fault(error: CycloptsError) -> Fault:
     """The fault behind an error of the parser."""
     given = " ".join(error.unused_tokens or ())
     name = error.argument.name if error.argument else ""
     match error:
         case UnknownCommandError():
-            first = (error.unused_tokens or [""])[0]
-            return Fault("command.unknown", given=first, expected=", ".join(commands))
+            return Fault("command.option", given=given.partition(" ")[0])
         case UnknownOptionError():
             return Fault("command.option", given=error.token.keyword or error.token.value)
         case UnusedCliTokensError():
@@ -27,6 +47,42 @@ def usage_fault(error: CycloptsError, commands: Iterable[str]) -> Fault:
         case RepeatArgumentError():
             return Fault("command.twice", name=error.token.keyword or name)
         case CoercionError() if error.token is not None:
-            return Fault("command.value", given=error.token.value, name=name)
+            return _value_fault(error, error.token.value, name)
         case _:
             return Fault("command.other", why=str(error))
+
+
+def hint(
+    lang: str, fault: Fault, words: Sequence[str], options: Callable[[str], Iterable[str]]
+) -> str:
+    """What was probably meant, else where to look it up; nothing where the fault says enough."""
+    given = str(fault.about.get("given", fault.about.get("edition", "")))
+    name = "-".join(words_of(words)) or "palifico"
+    if fault.code == "command.option":
+        among, shown = list(options(name)), given.partition("=")[0]
+    else:
+        among, shown = str(fault.about.get("expected", "")).split(", "), given
+    if near := _near(shown, among) if _is_choice(fault) else "":
+        return message(lang, "hint-near", {"near": near})
+    if fault.code.startswith("command.") and fault.code not in SAY_ENOUGH:
+        return message(lang, "hint-help", {"help": f"{typed(name)} --help"})
+    return ""
+
+
+def _is_choice(fault: Fault) -> bool:
+    return fault.code in ("command.option", "command.choice") or fault.code.endswith(".unknown")
+
+
+def _near(given: str, among: Iterable[str]) -> str:
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(given, list(among), n=1, cutoff=ALIKE)), "")
+
+
+def _value_fault(error: CoercionError, given: str, name: str) -> Fault:
+    choices = error.argument.get_choices(force=True) if error.argument else None
+    if choices:
+        return Fault("command.choice", given=given, name=name, expected=", ".join(choices))
+    if error.target_type in NUMBERS:
+        return Fault("command.number", given=given, name=name)
+    return Fault("command.value", given=given, name=name)

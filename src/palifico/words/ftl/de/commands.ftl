@@ -7,7 +7,9 @@ command-explain = Sagt, ob ein Gebot oder eine Genau-Ansage erlaubt ist, warum, 
 command-house = Erklärt die Regeln eines Tisches in einfachen Worten und nennt den Regelcode.
 command-referee = Prüft Spielprotokolle: je Zeile ein Protokoll in JSON, je Zeile ein Urteil.
 command-record = Wandelt Spielprotokolle zwischen JSON-Zeilen und Textnotation um.
-command-play = Startet eine Partie gegen Bots im Terminal; --bots bestimmt, wie gut sie sind.
+command-play = Spiele im Terminal: gegen Bots, mit Freunden oder an jedem Tisch, dessen Link oder Code du hast.
+command-doctor = Prüft die Installation und sagt, was bei Fehlendem oder Kaputtem zu tun ist.
+command-completion = Gibt ein Skript aus, mit dem eine Shell Befehle, Optionen und Werte ergänzt.
 command-version = Zeigt die Version.
 command-help = Zeigt diese Hilfe.
 
@@ -27,8 +29,10 @@ param-legal = Zeigt auch, was bei jeder Entscheidung erlaubt war.
 param-seats = Wie viele mitspielen.
 param-seed = Ein Startwert, um noch einmal mit denselben Würfen zu spielen.
 param-to = Das Zielformat: json oder text.
+param-shell = Die Shell: bash, zsh oder fish.
 
 usage-heading = Aufruf:
+usage-command = BEFEHL
 commands-heading = Befehle
 parameters-heading = Parameter
 
@@ -66,13 +70,17 @@ fault-file = { $file } lässt sich nicht lesen: { $why }
 fault-write = Die Antwort lässt sich nicht schreiben: { $why }
 fault-seats = Eine Partie spielen { $from } bis { $to } Personen, nicht { $given }.
 fault-rule-form = „{ $given }“ hat nicht die Form Name=Wert.
-fault-command-unknown = Es gibt keinen Befehl „{ $given }“. Die Befehle sind: { $expected }.
+fault-command-unknown = Es gibt keinen Befehl „{ $given }“.
 fault-command-option = Hier gibt es keine Option „{ $given }“.
 fault-command-missing = Es fehlt etwas: { $name }.
 fault-command-value = „{ $given }“ geht nicht für { $name }.
+fault-command-choice = „{ $given }“ geht nicht für { $name }; möglich ist: { $expected }.
+fault-command-number = „{ $given }“ ist keine Zahl, und { $name } braucht eine.
 fault-command-extra = Das ist zu viel: „{ $given }“.
 fault-command-twice = { $name } ist doppelt angegeben; einmal genügt.
 fault-command-other = Dieser Befehl ist nicht zu verstehen: { $why }
+hint-near = Meintest du { $near }?
+hint-help = { $help } zeigt, was es gibt.
 fault-notation-invalid = Zeile { $line } entspricht nicht der Notation: { $what }
 fault-record-illegal = Runde { $round } dieser Partie verstößt gegen die Regeln: { $what }
 

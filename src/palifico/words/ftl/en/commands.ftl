@@ -7,7 +7,9 @@ command-explain = Say whether a bid or an exact call is legal, why, and what wou
 command-house = Tell a table’s rules in plain words, with their share code.
 command-referee = Judge game records, one JSON record a line, one verdict a line.
 command-record = Convert game records between JSON lines and the text notation.
-command-play = Play against bots in the terminal; --bots chooses how well they play.
+command-play = Play in the terminal: against bots, with friends, or at any table you have the link or code of.
+command-doctor = Check the installation, and tell what to do about what is missing or broken.
+command-completion = Print a script that lets a shell complete commands, options and values.
 command-version = Print the version.
 command-help = Print this help.
 
@@ -27,8 +29,10 @@ param-legal = Also list what was legal at every decision.
 param-seats = How many play.
 param-seed = Play the same dice again.
 param-to = The form to write: json or text.
+param-shell = The shell: bash, zsh or fish.
 
 usage-heading = Usage:
+usage-command = COMMAND
 commands-heading = Commands
 parameters-heading = Parameters
 
@@ -66,13 +70,17 @@ fault-file = Cannot read { $file }: { $why }
 fault-write = Cannot write the answer: { $why }
 fault-seats = A game has { $from } to { $to } players, not { $given }.
 fault-rule-form = “{ $given }” is not name=value.
-fault-command-unknown = There is no command “{ $given }”. The commands are: { $expected }.
+fault-command-unknown = There is no command “{ $given }”.
 fault-command-option = There is no option “{ $given }” here.
 fault-command-missing = Something is missing: { $name }.
 fault-command-value = “{ $given }” cannot be given for { $name }.
+fault-command-choice = “{ $given }” cannot be given for { $name }; it can be: { $expected }.
+fault-command-number = “{ $given }” is no number, and { $name } takes one.
 fault-command-extra = This is more than was asked for: “{ $given }”.
 fault-command-twice = { $name } is given twice; give it once.
 fault-command-other = This command cannot be read: { $why }
+hint-near = Did you mean { $near }?
+hint-help = { $help } shows what there is.
 fault-notation-invalid = Line { $line } is not in the notation: { $what }
 fault-record-illegal = Round { $round } of this game is not legal: { $what }
 

@@ -7,7 +7,9 @@ command-explain = Dice si se puede hacer una apuesta o declararla exacta, por qu
 command-house = Cuenta las reglas de una mesa con palabras sencillas y da su código para compartir.
 command-referee = Arbitra registros de partidas: un registro JSON por línea, un veredicto por línea.
 command-record = Convierte registros de partidas entre líneas JSON y la notación de texto.
-command-play = Juega contra bots en el terminal; --bots elige su nivel.
+command-play = Juega en el terminal: contra bots, con amigos o en cualquier mesa de la que tengas el enlace o el código.
+command-doctor = Comprueba la instalación y dice qué hacer con lo que falta o falla.
+command-completion = Muestra un script con el que la shell completa comandos, opciones y valores.
 command-version = Muestra la versión.
 command-help = Muestra esta ayuda.
 
@@ -27,8 +29,10 @@ param-legal = Muestra también qué se podía hacer en cada decisión.
 param-seats = Cuántos juegan.
 param-seed = Juega otra vez con los mismos dados.
 param-to = El formato de salida: json o text.
+param-shell = La shell: bash, zsh o fish.
 
 usage-heading = Uso:
+usage-command = COMANDO
 commands-heading = Comandos
 parameters-heading = Parámetros
 
@@ -66,13 +70,17 @@ fault-file = No se puede leer { $file }: { $why }
 fault-write = No se puede escribir la respuesta: { $why }
 fault-seats = En una partida juegan de { $from } a { $to } personas, no { $given }.
 fault-rule-form = «{ $given }» no tiene la forma nombre=valor.
-fault-command-unknown = No existe el comando «{ $given }». Los comandos son: { $expected }.
+fault-command-unknown = No existe el comando «{ $given }».
 fault-command-option = Aquí no existe la opción «{ $given }».
 fault-command-missing = Falta algo: { $name }.
 fault-command-value = «{ $given }» no sirve para { $name }.
+fault-command-choice = «{ $given }» no sirve para { $name }; puede ser: { $expected }.
+fault-command-number = «{ $given }» no es un número, y { $name } necesita uno.
 fault-command-extra = Esto sobra: «{ $given }».
 fault-command-twice = { $name } aparece dos veces; debe darse una sola.
 fault-command-other = No se entiende este comando: { $why }
+hint-near = ¿Querías decir { $near }?
+hint-help = { $help } muestra lo que hay.
 fault-notation-invalid = La línea { $line } no sigue la notación: { $what }
 fault-record-illegal = La ronda { $round } de esta partida no cumple las reglas: { $what }
 

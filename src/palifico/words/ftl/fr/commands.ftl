@@ -7,7 +7,9 @@ command-explain = Dit si une enchère ou un compte exact est permis, pourquoi, e
 command-house = Décrit en clair les règles d’une table, avec leur code de partage.
 command-referee = Arbitre des parties enregistrées : un enregistrement JSON par ligne, un verdict par ligne.
 command-record = Convertit des parties enregistrées, des lignes JSON à la notation texte ou l’inverse.
-command-play = Lance une partie contre des bots dans le terminal ; --bots choisit leur force.
+command-play = Joue dans le terminal : contre des bots, avec des amis, ou à toute table dont tu as le lien ou le code.
+command-doctor = Vérifie l’installation et dit quoi faire pour ce qui manque ou ne va pas.
+command-completion = Affiche un script qui fait compléter commandes, options et valeurs par le shell.
 command-version = Affiche la version.
 command-help = Affiche cette aide.
 
@@ -22,13 +24,15 @@ param-one-die = La personne n’a plus qu’un dé.
 param-opener = La personne a ouvert cette manche du dernier dé.
 param-calza = Demande si l’on peut annoncer le compte exact sur l’enchère, au lieu d’une surenchère.
 param-players = À combien on joue, de 2 à 12.
-param-file = Le fichier ; sans lui, ou avec -, l’entrée standard est lue.
+param-file = Le fichier ; sans lui, ou avec -, l’entrée standard est lue.
 param-legal = Donne aussi ce qui était permis à chaque décision.
 param-seats = À combien on joue.
 param-seed = Rejoue avec les mêmes dés.
 param-to = Le format à écrire : json ou text.
+param-shell = Le shell : bash, zsh ou fish.
 
 usage-heading = Utilisation :
+usage-command = COMMANDE
 commands-heading = Commandes
 parameters-heading = Paramètres
 
@@ -66,13 +70,17 @@ fault-file = Impossible de lire { $file } : { $why }
 fault-write = Impossible d’écrire la réponse : { $why }
 fault-seats = Une partie réunit de { $from } à { $to } personnes, pas { $given }.
 fault-rule-form = « { $given } » n’est pas de la forme nom=valeur.
-fault-command-unknown = Il n’y a pas de commande « { $given } ». Les commandes sont : { $expected }.
+fault-command-unknown = Il n’y a pas de commande « { $given } ».
 fault-command-option = Il n’y a pas d’option « { $given } » ici.
 fault-command-missing = Il manque quelque chose : { $name }.
 fault-command-value = « { $given } » ne convient pas pour { $name }.
+fault-command-choice = « { $given } » ne convient pas pour { $name } ; ce peut être : { $expected }.
+fault-command-number = « { $given } » n’est pas un nombre, et { $name } en veut un.
 fault-command-extra = Ceci est de trop : « { $given } ».
 fault-command-twice = { $name } est donné deux fois ; une seule suffit.
 fault-command-other = Cette commande est incompréhensible : { $why }
+hint-near = Voulais-tu dire { $near } ?
+hint-help = { $help } montre ce qu’il y a.
 fault-notation-invalid = La ligne { $line } ne suit pas la notation : { $what }
 fault-record-illegal = La manche { $round } de cette partie enfreint les règles : { $what }
 

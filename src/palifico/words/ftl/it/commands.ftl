@@ -7,7 +7,9 @@ command-explain = Dice se una dichiarazione o una chiamata esatta è valida, per
 command-house = Spiega in parole semplici le regole di un tavolo, con il codice di condivisione.
 command-referee = Arbitra partite registrate: una registrazione JSON per riga, un verdetto per riga.
 command-record = Converte le registrazioni delle partite tra righe JSON e notazione testuale.
-command-play = Gioca contro i bot nel terminale; --bots sceglie quanto sono bravi.
+command-play = Gioca nel terminale: contro i bot, con gli amici, o a qualunque tavolo di cui hai il link o il codice.
+command-doctor = Controlla l’installazione e dice che cosa fare per ciò che manca o non va.
+command-completion = Mostra uno script con cui la shell completa comandi, opzioni e valori.
 command-version = Mostra la versione.
 command-help = Mostra questo aiuto.
 
@@ -27,8 +29,10 @@ param-legal = Elenca anche che cosa era valido a ogni decisione.
 param-seats = In quanti si gioca.
 param-seed = Rigioca con gli stessi dadi.
 param-to = Il formato da scrivere: json o text.
+param-shell = La shell: bash, zsh o fish.
 
 usage-heading = Uso:
+usage-command = COMANDO
 commands-heading = Comandi
 parameters-heading = Parametri
 
@@ -66,13 +70,17 @@ fault-file = Impossibile leggere { $file }: { $why }
 fault-write = Impossibile scrivere la risposta: { $why }
 fault-seats = Il numero di giocatori va da { $from } a { $to }: { $given } non è possibile.
 fault-rule-form = «{ $given }» non è nella forma nome=valore.
-fault-command-unknown = Non c’è nessun comando «{ $given }». I comandi sono: { $expected }.
+fault-command-unknown = Non c’è nessun comando «{ $given }».
 fault-command-option = Qui non c’è nessuna opzione «{ $given }».
 fault-command-missing = Manca qualcosa: { $name }.
 fault-command-value = «{ $given }» non va bene per { $name }.
+fault-command-choice = «{ $given }» non va bene per { $name }; può essere: { $expected }.
+fault-command-number = «{ $given }» non è un numero, e { $name } ne vuole uno.
 fault-command-extra = Questo è di troppo: «{ $given }».
 fault-command-twice = { $name } compare due volte: va indicato una volta sola.
 fault-command-other = Questo comando non si capisce: { $why }
+hint-near = Intendevi { $near }?
+hint-help = { $help } mostra che cosa c’è.
 fault-notation-invalid = La riga { $line } non rispetta la notazione: { $what }
 fault-record-illegal = Il round { $round } di questa partita non è valido: { $what }
 

@@ -7,7 +7,9 @@ command-explain = Zeg of een bod of een exacte melding mag, waarom, en wat er we
 command-house = Vertel de regels van een tafel in gewone woorden, met hun deelcode.
 command-referee = Beoordeel spelverslagen: één JSON-verslag per regel, één oordeel per regel.
 command-record = Zet spelverslagen om van JSON Lines naar de tekstnotatie of andersom.
-command-play = Speel in de terminal tegen bots; --bots kiest hoe goed ze zijn.
+command-play = Speel in de terminal: tegen bots, met vrienden, of aan elke tafel waarvan je de link of de code hebt.
+command-doctor = Controleert de installatie en zegt wat te doen aan wat ontbreekt of stuk is.
+command-completion = Toont een script waarmee een shell opdrachten, opties en waarden aanvult.
 command-version = Toon de versie.
 command-help = Toon deze hulp.
 
@@ -27,8 +29,10 @@ param-legal = Toon ook wat er bij elke beslissing mocht.
 param-seats = Aantal spelers.
 param-seed = Speel opnieuw met dezelfde worpen.
 param-to = De vorm van de uitvoer: json of text.
+param-shell = De shell: bash, zsh of fish.
 
 usage-heading = Gebruik:
+usage-command = OPDRACHT
 commands-heading = Opdrachten
 parameters-heading = Parameters
 
@@ -66,13 +70,17 @@ fault-file = Kan { $file } niet lezen: { $why }
 fault-write = Kan het antwoord niet schrijven: { $why }
 fault-seats = Een spel heeft { $from } tot en met { $to } spelers, niet { $given }.
 fault-rule-form = “{ $given }” is niet van de vorm naam=waarde.
-fault-command-unknown = Er is geen opdracht “{ $given }”. De opdrachten zijn: { $expected }.
+fault-command-unknown = Er is geen opdracht “{ $given }”.
 fault-command-option = Er is hier geen optie “{ $given }”.
 fault-command-missing = Er ontbreekt iets: { $name }.
 fault-command-value = “{ $given }” kan niet voor { $name }.
+fault-command-choice = “{ $given }” kan niet voor { $name }; het kan zijn: { $expected }.
+fault-command-number = “{ $given }” is geen getal, en { $name } vraagt er een.
 fault-command-extra = Dit is te veel: “{ $given }”.
 fault-command-twice = { $name } staat er twee keer; één keer is genoeg.
 fault-command-other = Deze opdracht is niet te begrijpen: { $why }
+hint-near = Bedoelde je { $near }?
+hint-help = { $help } toont wat er is.
 fault-notation-invalid = Regel { $line } past niet in de notatie: { $what }
 fault-record-illegal = Ronde { $round } van dit spel is niet volgens de regels: { $what }
 

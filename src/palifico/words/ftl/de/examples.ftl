@@ -1,0 +1,45 @@
+### Beispiele in der Hilfe: was jede Zeile tut.
+
+examples-heading = Beispiele
+example-palifico = Sich mit drei Bots an einen Tisch setzen.
+example-palifico-help = Alles über einen Befehl sagen; palifico odds --help tut dasselbe.
+example-palifico-lang = Jeder Befehl in einer anderen Sprache; PALIFICO_LANG=it stellt sie dauerhaft ein.
+example-play = Nach den Regeln von paco gegen diese beiden spielen, reihum auf den anderen Plätzen.
+example-play-local = Zwei Leute an einem Rechner, und zwei Bots dazu.
+example-play-record = Zeile für Zeile spielen und die Partie samt dem Beweis ihrer Würfel behalten.
+example-watch = Eine Partie noch einmal ansehen, Zug um Zug.
+example-serve = Tische für alle im selben Netz öffnen; Strg+C beendet es.
+example-rules = Das ganze Regelwerk von paco.
+example-rules-against = Nur das, worin piatnik und paco sich unterscheiden.
+example-explain = Dürfen neun Sechsen auf acht Sechsen folgen?
+example-explain-calza = Wer von dreien darf vier Fünfen genau nennen?
+example-odds = Wie wahrscheinlich sind sechs Fünfen mit diesen Würfeln und fünfzehn verdeckten?
+example-odds-heard = Jedes Gebot, unter Berücksichtigung dessen, was die anderen bisher gesagt haben.
+example-coach = Was beim ersten Zug der zweiten Runde möglich war, und warum.
+example-house = Eigene Regeln in Worten, und der Code, mit dem Freunde sie bekommen.
+example-editions = Die Ausgaben, die es gibt, mit den Namen für die anderen Befehle.
+example-bots = Gegen wen man spielen kann.
+example-bots-check = Den eigenen Bot an vielen Tischen erproben, bevor andere ihm begegnen.
+example-bots-add = Den eigenen Bot unter dem Namen my_bot behalten, für alle Befehle.
+example-bots-remove = Ihn wieder vergessen; die Datei bleibt.
+example-match = Wer spielt besser, soweit hundert Partien das sagen können?
+example-arena = Eine erste Reihe; palifico arena run --help sagt, was sie noch annimmt.
+example-arena-run = Tausend Partien zweier Strategien, aufbewahrt in arena.sqlite.
+example-arena-run-file = Die Reihe, die eine Datei beschreibt; dieselbe Zeile setzt sie fort.
+example-arena-show = Wie es steht, auch während gespielt wird.
+example-arena-report = Eine Seite mit Tabellen und Schaubildern für den Browser.
+example-study = Die Fragen, die es gibt.
+example-study-games = Was der erste Platz wert ist, aus tausend Partien: ein erster Eindruck in Sekunden.
+example-referee = War alles erlaubt? Ein Urteil in JSON je Partie.
+example-record = Die Partien als lesbarer Text.
+example-record-json = Und zurück in JSON, eine Partie je Zeile.
+example-verify = Konnte jemand die Würfel kennen oder ändern?
+example-dice-stats = Fallen ehrliche Würfel so? Auch als Bild.
+example-backup = Alles in eine Datei kopieren, während der Server läuft.
+example-restore = Es zurückholen, während kein Server läuft; was vorher da war, bleibt daneben.
+example-warmup = Einmal nach dem Installieren; es dauert etwa eine Minute.
+example-doctor = Ist alles da, und was bleibt zu tun?
+example-doctor-data = Dasselbe für einen Server, der seine Daten dort hat.
+example-completion-bash = Für bash; „source ~/.palifico-completion.bash“ gehört in die ~/.bashrc.
+example-completion-zsh = Für zsh, in einen Ordner, den fpath nennt, bevor compinit aufgerufen wird.
+example-completion-fish = Für fish, das es dort von selbst findet.

@@ -1,0 +1,45 @@
+### Examples in the help: what each line does.
+
+examples-heading = Examples
+example-palifico = Sit down at a table with three bots.
+example-palifico-help = Tell all about one command; palifico odds --help does the same.
+example-palifico-lang = Any command in another language; PALIFICO_LANG=it sets it for good.
+example-play = Play by the rules of paco against these two, in turn on the other seats.
+example-play-local = Two people at one computer, and two bots with them.
+example-play-record = Play line by line, and keep the game with the proof of its dice.
+example-watch = See a game again, move by move.
+example-serve = Open tables for everybody in the same network; Ctrl+C ends it.
+example-rules = The whole rulebook of paco.
+example-rules-against = Only what piatnik and paco do not agree on.
+example-explain = May nine sixes follow eight sixes?
+example-explain-calza = Who of three may call four fives exact?
+example-odds = How likely are six fives with these dice and fifteen hidden ones?
+example-odds-heard = Every bid, with what the others have said so far taken into account.
+example-coach = What could be done at the first move of the second round, and why.
+example-house = Rules of your own in words, and the code that tells friends of them.
+example-editions = The boxes there are, with the names that other commands take.
+example-bots = Who there is to play against.
+example-bots-check = Try out your bot at many tables before others meet it.
+example-bots-add = Keep your bot under the name my_bot, for every command.
+example-bots-remove = Forget it again; the file stays.
+example-match = Who is the better player, as far as a hundred games can tell?
+example-arena = A first run; palifico arena run --help tells what else it takes.
+example-arena-run = A thousand games of two policies, kept in arena.sqlite.
+example-arena-run-file = The run that a file describes; the same line again goes on with it.
+example-arena-show = How it stands, also while it is running.
+example-arena-report = A page with tables and plots for the browser.
+example-study = The questions that there are.
+example-study-games = What sitting first is worth, by a thousand games: a first idea in seconds.
+example-referee = Was everything legal? One verdict in JSON for each game.
+example-record = The games as text that people can read.
+example-record-json = And back into JSON, a game a line.
+example-verify = Could anybody have known or changed the dice?
+example-dice-stats = Did honest dice fall like this? Also as a picture.
+example-backup = Copy everything into one file while the server runs.
+example-restore = Put it back while no server runs; what was there before is kept beside it.
+example-warmup = Once after installing; it takes a minute or so.
+example-doctor = Is everything there, and what is left to do?
+example-doctor-data = The same for a server that keeps its data there.
+example-completion-bash = For bash; put “source ~/.palifico-completion.bash” into ~/.bashrc.
+example-completion-zsh = For zsh, into a folder that fpath names before compinit is called.
+example-completion-fish = For fish, which finds it there by itself.

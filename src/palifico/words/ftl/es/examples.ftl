@@ -1,0 +1,45 @@
+### Ejemplos de la ayuda: qué hace cada línea.
+
+examples-heading = Ejemplos
+example-palifico = Siéntate a una mesa con tres bots.
+example-palifico-help = Lo cuenta todo de un comando; palifico odds --help hace lo mismo.
+example-palifico-lang = Cualquier comando en otro idioma; PALIFICO_LANG=it lo fija para siempre.
+example-play = Juega con las reglas de paco contra estos dos, que ocupan por turno los demás asientos.
+example-play-local = Dos personas en un mismo ordenador, y dos bots con ellas.
+example-play-record = Juega línea a línea y guarda la partida con la prueba de sus dados.
+example-watch = Vuelve a ver una partida, jugada a jugada.
+example-serve = Abre mesas para toda la red local; Ctrl+C termina.
+example-rules = El reglamento completo de paco.
+example-rules-against = Solo aquello en que piatnik y paco no coinciden.
+example-explain = ¿Pueden seguir nueve seises a ocho seises?
+example-explain-calza = ¿Quién de los tres puede decir que cuatro cincos es exacto?
+example-odds = ¿Qué probables son seis cincos con estos dados y quince ocultos?
+example-odds-heard = Todas las apuestas, teniendo en cuenta lo que han dicho los demás.
+example-coach = Qué se podía hacer en la primera jugada de la segunda ronda, y por qué.
+example-house = Vuestras propias reglas en palabras, y el código para dárselas a los amigos.
+example-editions = Las cajas que hay, con los nombres que piden los demás comandos.
+example-bots = Contra quién se puede jugar.
+example-bots-check = Prueba tu bot en muchas mesas antes de que otros lo encuentren.
+example-bots-add = Guarda tu bot con el nombre my_bot, para todos los comandos.
+example-bots-remove = Olvídalo; el archivo se queda.
+example-match = ¿Quién juega mejor, hasta donde lo dicen cien partidas?
+example-arena = Una primera serie; palifico arena run --help dice qué más admite.
+example-arena-run = Mil partidas de dos estrategias, guardadas en arena.sqlite.
+example-arena-run-file = La serie que describe un archivo; la misma línea la continúa.
+example-arena-show = Cómo va, también mientras juega.
+example-arena-report = Una página con tablas y gráficos para el navegador.
+example-study = Las preguntas que hay.
+example-study-games = Cuánto vale ser el primero, con mil partidas: una primera idea en segundos.
+example-referee = ¿Fue todo válido? Un veredicto en JSON por partida.
+example-record = Las partidas como texto legible.
+example-record-json = Y de vuelta a JSON, una partida por línea.
+example-verify = ¿Pudo alguien conocer o cambiar los dados?
+example-dice-stats = ¿Caerían así unos dados honrados? También en imagen.
+example-backup = Copia todo en un archivo mientras el servidor funciona.
+example-restore = Devuélvelo sin servidor en marcha; lo que había se conserva al lado.
+example-warmup = Una vez tras instalar; tarda más o menos un minuto.
+example-doctor = ¿Está todo? ¿Y qué queda por hacer?
+example-doctor-data = Lo mismo para un servidor que guarda ahí sus datos.
+example-completion-bash = Para bash; pon «source ~/.palifico-completion.bash» en ~/.bashrc.
+example-completion-zsh = Para zsh, en una carpeta que fpath nombra antes de llamar a compinit.
+example-completion-fish = Para fish, que ahí lo encuentra solo.

@@ -1,0 +1,45 @@
+### Exemples de l’aide : ce que fait chaque ligne.
+
+examples-heading = Exemples
+example-palifico = S’asseoir à une table avec trois robots.
+example-palifico-help = Tout dire d’une commande ; palifico odds --help fait de même.
+example-palifico-lang = N’importe quelle commande dans une autre langue ; PALIFICO_LANG=it la fixe une fois pour toutes.
+example-play = Jouer selon les règles de paco contre ces deux-là, à tour de rôle aux autres places.
+example-play-local = Deux personnes devant un même ordinateur, et deux robots avec elles.
+example-play-record = Jouer ligne par ligne et garder la partie avec la preuve de ses dés.
+example-watch = Revoir une partie, coup par coup.
+example-serve = Ouvrir des tables pour tout le réseau local ; Ctrl+C arrête.
+example-rules = Toutes les règles de paco.
+example-rules-against = Seulement ce sur quoi piatnik et paco diffèrent.
+example-explain = Neuf six peuvent-ils suivre huit six ?
+example-explain-calza = Qui des trois peut annoncer que quatre cinq est exact ?
+example-odds = Quelle est la chance de six cinq avec ces dés et quinze cachés ?
+example-odds-heard = Chaque enchère, compte tenu de ce que les autres ont dit jusqu’ici.
+example-coach = Ce qu’on pouvait faire au premier coup de la deuxième manche, et pourquoi.
+example-house = Tes propres règles en toutes lettres, et le code pour les donner aux amis.
+example-editions = Les boîtes qui existent, avec les noms que prennent les autres commandes.
+example-bots = Contre qui l’on peut jouer.
+example-bots-check = Essayer ton robot à de nombreuses tables avant que d’autres le rencontrent.
+example-bots-add = Garder ton robot sous le nom my_bot, pour toutes les commandes.
+example-bots-remove = L’oublier ; le fichier reste.
+example-match = Qui joue le mieux, pour autant que cent parties le disent ?
+example-arena = Une première série ; palifico arena run --help dit ce qu’elle prend d’autre.
+example-arena-run = Mille parties de deux stratégies, gardées dans arena.sqlite.
+example-arena-run-file = La série que décrit un fichier ; la même ligne la reprend.
+example-arena-show = Où elle en est, même pendant qu’elle joue.
+example-arena-report = Une page de tableaux et de graphiques pour le navigateur.
+example-study = Les questions qui existent.
+example-study-games = Ce que vaut la première place, par mille parties : une première idée en quelques secondes.
+example-referee = Tout était-il permis ? Un verdict en JSON par partie.
+example-record = Les parties en un texte lisible.
+example-record-json = Et de nouveau en JSON, une partie par ligne.
+example-verify = Quelqu’un pouvait-il connaître ou changer les dés ?
+example-dice-stats = Des dés honnêtes tombent-ils ainsi ? En image aussi.
+example-backup = Tout copier dans un seul fichier pendant que le serveur tourne.
+example-restore = Le remettre quand aucun serveur ne tourne ; l’ancien contenu reste à côté.
+example-warmup = Une fois après l’installation ; cela prend environ une minute.
+example-doctor = Tout est-il là, et que reste-t-il à faire ?
+example-doctor-data = De même pour un serveur qui garde là ses données.
+example-completion-bash = Pour bash ; mets « source ~/.palifico-completion.bash » dans ~/.bashrc.
+example-completion-zsh = Pour zsh, dans un dossier que fpath nomme avant l’appel de compinit.
+example-completion-fish = Pour fish, qui l’y trouve tout seul.

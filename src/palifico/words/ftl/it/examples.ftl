@@ -1,0 +1,45 @@
+### Esempi nell’aiuto: che cosa fa ogni riga.
+
+examples-heading = Esempi
+example-palifico = Siediti a un tavolo con tre bot.
+example-palifico-help = Dice tutto di un comando; palifico odds --help fa lo stesso.
+example-palifico-lang = Qualsiasi comando in un’altra lingua; PALIFICO_LANG=it la fissa una volta per tutte.
+example-play = Gioca con le regole di paco contro questi due, a turno sugli altri posti.
+example-play-local = Due persone allo stesso computer, e con loro due bot.
+example-play-record = Gioca riga per riga e conserva la partita con la prova dei dadi.
+example-watch = Rivedi una partita, mossa per mossa.
+example-serve = Apri tavoli per tutta la rete di casa; Ctrl+C termina.
+example-rules = Tutto il regolamento di paco.
+example-rules-against = Solo ciò in cui piatnik e paco non sono d’accordo.
+example-explain = Nove sei possono seguire otto sei?
+example-explain-calza = Chi dei tre può fare la chiamata esatta su quattro cinque?
+example-odds = Quanto sono probabili sei cinque con questi dadi e quindici nascosti?
+example-odds-heard = Ogni dichiarazione, tenendo conto di quanto hanno detto gli altri finora.
+example-coach = Che cosa si poteva fare alla prima mossa del secondo round, e perché.
+example-house = Le vostre regole a parole, e il codice con cui darle agli amici.
+example-editions = Le scatole che ci sono, con i nomi che vogliono gli altri comandi.
+example-bots = Contro chi si può giocare.
+example-bots-check = Prova il tuo bot a molti tavoli prima che altri lo incontrino.
+example-bots-add = Conserva il tuo bot con il nome my_bot, per tutti i comandi.
+example-bots-remove = Dimenticalo; il file resta.
+example-match = Chi gioca meglio, per quanto lo possano dire cento partite?
+example-arena = Una prima serie; palifico arena run --help dice che altro si può chiedere.
+example-arena-run = Mille partite di due strategie, conservate in arena.sqlite.
+example-arena-run-file = La serie che un file descrive; la stessa riga la riprende.
+example-arena-show = A che punto è, anche mentre gioca.
+example-arena-report = Una pagina con tabelle e grafici per il browser.
+example-study = Le domande che ci sono.
+example-study-games = Quanto vale sedere per primo, con mille partite: una prima idea in pochi secondi.
+example-referee = Era tutto valido? Un verdetto in JSON per ogni partita.
+example-record = Le partite come testo leggibile.
+example-record-json = E di nuovo in JSON, una partita per riga.
+example-verify = Qualcuno poteva conoscere o cambiare i dadi?
+example-dice-stats = Dadi onesti cadrebbero così? Anche come immagine.
+example-backup = Copia tutto in un solo file mentre il server lavora.
+example-restore = Rimettilo a server fermo; quel che c’era prima resta accanto.
+example-warmup = Una volta dopo l’installazione; ci vuole circa un minuto.
+example-doctor = C’è tutto? E che cosa resta da fare?
+example-doctor-data = Lo stesso per un server che tiene lì i suoi dati.
+example-completion-bash = Per bash; metti «source ~/.palifico-completion.bash» in ~/.bashrc.
+example-completion-zsh = Per zsh, in una cartella che fpath nomina prima che si chiami compinit.
+example-completion-fish = Per fish, che lì lo trova da sé.

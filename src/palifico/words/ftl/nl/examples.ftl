@@ -1,0 +1,45 @@
+### Voorbeelden in de hulp: wat elke regel doet.
+
+examples-heading = Voorbeelden
+example-palifico = Ga aan tafel met drie bots.
+example-palifico-help = Vertelt alles over één opdracht; palifico odds --help doet hetzelfde.
+example-palifico-lang = Elke opdracht in een andere taal; PALIFICO_LANG=it legt die voorgoed vast.
+example-play = Speel volgens de regels van paco tegen deze twee, om beurten op de andere plaatsen.
+example-play-local = Twee mensen aan één computer, met twee bots erbij.
+example-play-record = Speel regel voor regel en bewaar het spel met het bewijs van de dobbelstenen.
+example-watch = Bekijk een spel opnieuw, zet voor zet.
+example-serve = Open tafels voor iedereen in hetzelfde netwerk; Ctrl+C stopt.
+example-rules = Het hele reglement van paco.
+example-rules-against = Alleen waarin piatnik en paco verschillen.
+example-explain = Mogen negen zessen op acht zessen volgen?
+example-explain-calza = Wie van de drie mag vier vijven exact noemen?
+example-odds = Hoe waarschijnlijk zijn zes vijven met deze dobbelstenen en vijftien verborgen?
+example-odds-heard = Elk bod, rekening houdend met wat de anderen tot nu toe zeiden.
+example-coach = Wat er bij de eerste zet van de tweede ronde kon, en waarom.
+example-house = Eigen regels in woorden, en de code om ze aan vrienden te geven.
+example-editions = De dozen die er zijn, met de namen die andere opdrachten willen.
+example-bots = Tegen wie je kunt spelen.
+example-bots-check = Probeer je bot aan veel tafels voordat anderen hem tegenkomen.
+example-bots-add = Bewaar je bot onder de naam my_bot, voor alle opdrachten.
+example-bots-remove = Vergeet hem weer; het bestand blijft.
+example-match = Wie speelt beter, voor zover honderd spellen dat zeggen?
+example-arena = Een eerste reeks; palifico arena run --help vertelt wat er nog meer kan.
+example-arena-run = Duizend spellen van twee strategieën, bewaard in arena.sqlite.
+example-arena-run-file = De reeks die een bestand beschrijft; dezelfde regel gaat ermee verder.
+example-arena-show = Hoe het ervoor staat, ook terwijl er gespeeld wordt.
+example-arena-report = Een pagina met tabellen en grafieken voor de browser.
+example-study = De vragen die er zijn.
+example-study-games = Wat als eerste zitten waard is, met duizend spellen: een eerste idee in seconden.
+example-referee = Was alles geldig? Eén oordeel in JSON per spel.
+example-record = De spellen als leesbare tekst.
+example-record-json = En terug naar JSON, één spel per regel.
+example-verify = Kon iemand de dobbelstenen kennen of veranderen?
+example-dice-stats = Vallen eerlijke dobbelstenen zo? Ook als plaatje.
+example-backup = Kopieer alles naar één bestand terwijl de server draait.
+example-restore = Zet het terug terwijl er geen server draait; wat er was blijft ernaast bewaard.
+example-warmup = Eén keer na het installeren; het duurt ongeveer een minuut.
+example-doctor = Is alles er, en wat is er nog te doen?
+example-doctor-data = Hetzelfde voor een server die daar zijn gegevens bewaart.
+example-completion-bash = Voor bash; zet “source ~/.palifico-completion.bash” in ~/.bashrc.
+example-completion-zsh = Voor zsh, in een map die fpath noemt voordat compinit wordt aangeroepen.
+example-completion-fish = Voor fish, dat het daar vanzelf vindt.
