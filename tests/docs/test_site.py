@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from html import unescape
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -15,6 +15,8 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page as Shown
+from playwright.sync_api import TimeoutError as NotInTime
 
 from palifico.cli.app import COMMANDS, functions, run
 from palifico.cli.commands import typed
@@ -126,12 +128,24 @@ def test_a_browser_shows_it_finds_in_it_and_asks_nobody_else(site: Path, theme: 
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"{url}/index.html")
-        page.get_by_role("textbox", name="Search").fill("calza")
-        page.locator(".md-search-result__item a").first.wait_for()
+        _search(page, "calza")
         scheme = page.locator("body").get_attribute("data-md-color-scheme")
     assert scheme == {"light": "default", "dark": "slate"}[theme]
     assert [one for one in asked if not one.startswith((url, "data:", "blob:"))] == []
     assert complaints == []
+
+
+def _search(page: Shown, word: str) -> None:
+    """Type a word until something is found: what was typed before the page was ready is lost."""
+    box = page.get_by_role("textbox", name="Search")
+    found = page.locator(".md-search-result__item a")
+    for _ in range(12):
+        box.fill("")
+        box.press_sequentially(word)
+        with suppress(NotInTime):
+            found.first.wait_for(timeout=5000)
+            return
+    raise AssertionError(f"nothing was found for {word}")
 
 
 def test_a_dead_link_a_dead_place_and_a_guest_are_noticed() -> None:
