@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from palifico.arena import config as configs
-from palifico.arena.asked import EXAMPLES, config_of, read_asked
+from palifico.arena.asked import EXAMPLES, TYPED, config_of, read_asked
 from palifico.arena.cells import BOT_GAMES, KERNEL_GAMES, Cell, cells
 from palifico.arena.config import Config, Player, config_json, read_config
 from palifico.arena.policy import ODDS, RANDOM, Table, Thresholds
@@ -91,6 +91,9 @@ def test_a_file_gives_the_run_its_name(tmp_path: Path) -> None:
     text = 'players = ["random"]\ngames = 5'
     assert config_of(read_asked(written(tmp_path, text))).name == "spring"
     assert config_of(PAIR).name == "arena"
+    long = tmp_path / f"{'a' * 90}.toml"
+    long.write_text(text)
+    assert config_of(read_asked(str(long))).name == "a" * 60
 
 
 def test_what_is_not_asked_for_is_as_usual() -> None:
@@ -125,22 +128,24 @@ def test_every_example_can_be_asked_for(key: str, tmp_path: Path) -> None:
         ({"players": []}, "arena.value", {"name": "players", "given": "[]"}),
         ({"players": "random"}, "arena.value", {"name": "players", "given": "random"}),
         ({"players": [1]}, "arena.value", {"name": "players", "given": "[1]"}),
-        ({"games": 0}, "arena.value", {"name": "games", "given": "0"}),
+        ({"games": 0}, "arena.range", {"name": "games", "given": "0"}),
         ({"games": 1.5}, "arena.value", {"name": "games", "given": "1.5"}),
         ({"games": True}, "arena.value", {"name": "games", "given": "True"}),
         ({"games": "many"}, "arena.value", {"name": "games", "given": "many"}),
-        ({"until": 0}, "arena.value", {"name": "until", "given": "0"}),
-        ({"until": -0.5}, "arena.value", {"name": "until", "given": "-0.5"}),
-        ({"until": 50}, "arena.value", {"name": "until", "given": "50"}),
-        ({"until": float("nan")}, "arena.value", {"name": "until", "given": "nan"}),
+        ({"until": 0}, "arena.range", {"name": "until", "given": "0"}),
+        ({"until": -0.5}, "arena.range", {"name": "until", "given": "-0.5"}),
+        ({"until": 50}, "arena.range", {"name": "until", "given": "50"}),
+        ({"until": float("nan")}, "arena.range", {"name": "until", "given": "nan"}),
         ({"until": True}, "arena.value", {"name": "until", "given": "True"}),
-        ({"batch": 0}, "arena.value", {"name": "batch", "given": "0"}),
-        ({"seed": -1}, "arena.value", {"name": "seed", "given": "-1"}),
-        ({"seed": 2**63}, "arena.value", {"name": "seed", "given": str(2**63)}),
+        ({"batch": 0}, "arena.range", {"name": "batch", "given": "0"}),
+        ({"seed": -1}, "arena.range", {"name": "seed", "given": "-1"}),
+        ({"seed": 2**63}, "arena.range", {"name": "seed", "given": str(2**63)}),
         ({"rotate": 1}, "arena.value", {"name": "rotate", "given": "1"}),
         ({"rows": "no"}, "arena.value", {"name": "rows", "given": "no"}),
-        ({"name": ""}, "arena.value", {"name": "name", "given": ""}),
-        ({"name": "../x"}, "arena.value", {"name": "name", "given": "../x"}),
+        ({"name": ""}, "arena.name", {"given": "", "most": 60}),
+        ({"name": "../x"}, "arena.name", {"given": "../x"}),
+        ({"name": "a" * 61}, "arena.name", {}),
+        ({"name": 7}, "arena.name", {"given": "7"}),
         ({"rules": ["calza"]}, "arena.value", {"name": "rules", "given": "['calza']"}),
         ({"policies": {"x": 1}}, "arena.value", {"name": "policies", "given": "{'x': 1}"}),
         ({"seats": [1]}, "seats", {"given": 1}),
@@ -158,6 +163,12 @@ def test_every_example_can_be_asked_for(key: str, tmp_path: Path) -> None:
         ({"players": ["table:none.toml"]}, "file", {"file": "none.toml"}),
         ({"policies": {"x": {"kind": "odds"}}}, "arena.unplayed", {"given": "x"}),
         ({"policies": {"x": {"kind": "new"}}}, "policy.unknown", {"given": "new"}),
+        ({"policies": {"x": {}}}, "policy.kind", {"name": "x"}),
+        ({"policies": {"": {"kind": "odds"}}}, "arena.name", {"given": ""}),
+        ({"policies": {" ": {"kind": "odds"}}}, "arena.name", {"given": " "}),
+        ({"policies": {"a\nb": {"kind": "odds"}}}, "arena.name", {"given": "a\nb"}),
+        ({"policies": {"a" * 300: {"kind": "odds"}}}, "arena.name", {"most": 60}),
+        ({"players": ["odds:", "random"]}, "policy.unknown", {"given": "odds:"}),
         ({"policies": {"counter": {"kind": "odds"}}}, "arena.taken", {"given": "counter"}),
         ({"policies": {"counter@1": {"kind": "odds"}}}, "arena.taken", {"given": "counter@1"}),
         ({"policies": {"odds": {"kind": "odds"}}}, "arena.taken", {"given": "odds"}),
@@ -173,11 +184,53 @@ def test_what_cannot_be_is_refused(
 
 
 def test_a_fault_shows_what_would_be_right() -> None:
-    found = fault({**PAIR, "until": 0})
-    assert fault_sentence("en", found) == (
-        "“0” cannot be given for until. Right would be, for example: until = 0.5"
+    assert fault_sentence("en", fault({**PAIR, "until": "much"})) == (
+        "“much” cannot be given for until. Right would be, for example: until = 0.5"
     )
     assert set(str(fault({"x": 1}).about["expected"]).split(", ")) == set(EXAMPLES)
+
+
+@pytest.mark.parametrize(
+    ("key", "given", "ends"),
+    [
+        ("games", 0, "1 to 1000000000000"),
+        ("games", 10**12 + 1, "1 to 1000000000000"),
+        ("batch", -1, "1 to 1000000000000"),
+        ("seed", -1, "0 to 9223372036854775807"),
+        ("until", 0, "0.001 to 49.9"),
+    ],
+)
+def test_a_range_is_told_as_it_was_asked_for(key: str, given: int, ends: str) -> None:
+    asked = {**PAIR, key: given}
+    for typed, name in (((), key), ((key,), f"--{key}")):
+        with pytest.raises(Fault) as raised:
+            config_of(asked, typed)
+        assert fault_sentence("en", raised.value) == (
+            f"“{given}” cannot be given for {name}: it goes from {ends}."
+        )
+
+
+def test_what_is_typed_wrongly_is_told_as_it_is_typed() -> None:
+    with pytest.raises(Fault) as raised:
+        config_of({"games": 5}, TYPED)
+    assert raised.value.about["name"] == "--players"
+    assert str(raised.value.about["expected"]).startswith("--players counter ")
+
+
+@pytest.mark.parametrize("key", EXAMPLES)
+def test_an_example_is_one_line(key: str) -> None:
+    assert fault_sentence("en", fault({**PAIR, key: object()})).isprintable()
+
+
+def test_a_policy_may_have_the_name_of_a_file_that_is_no_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("careful").touch()
+    Path("folder").mkdir()
+    for name in ("careful", "folder"):
+        asked = {**PAIR, "players": [name, "random"], "policies": {name: {"kind": "odds"}}}
+        assert config_of(asked).players[0] == Player(name, ODDS)
 
 
 def test_an_unknown_player_is_told_who_there_is() -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from palifico.arena.asked import config_of
 from palifico.arena.kernel import play_batch
 from palifico.arena.naming import HOUSE, is_policy, policy_from, policy_of, read_table
+from palifico.arena.playing import Task, play_task
 from palifico.arena.policy import BINS, ODDS, RANDOM, Table, Thresholds, rows_of, tails
 from palifico.editions import Fault, variant
 from palifico.odds import exact
@@ -45,10 +49,14 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "too large": (lambda: policy_of("odds:doubt=1.5"), "policy.number"),
     "not finite": (lambda: policy_of("odds:doubt=nan"), "policy.number"),
     "no file": (lambda: policy_of("table:nowhere.toml"), "file"),
-    "no kind": (lambda: policy_from("mine", {}), "policy.unknown"),
+    "no kind": (lambda: policy_from("mine", {}), "policy.kind"),
     "random and more": (lambda: policy_from("mine", {"kind": "random", "a": 1}), "policy.key"),
     "short row": (lambda: _table({"challenge": RISING, "bid": [1]}), "policy.row"),
-    "row missing": (lambda: _table({"bid": RISING}), "policy.row"),
+    "row missing": (lambda: _table({"bid": RISING}), "policy.rows"),
+    "rows missing": (lambda: _table({}), "policy.rows"),
+    "nothing behind the colon": (lambda: policy_of("odds:"), "policy.unknown"),
+    "no table behind the colon": (lambda: policy_of("table:"), "policy.unknown"),
+    "twice": (lambda: policy_of("odds:doubt=0.2, doubt=0.3"), "command.twice"),
     "no row": (lambda: _table({"challenge": 1, "bid": RISING}), "policy.row"),
     "words in a row": (lambda: _table({"challenge": ["x"] * BINS, "bid": RISING}), "policy.number"),
     "negative": (lambda: _table({"challenge": RISING, "bid": [-1.0] * BINS}), "policy.number"),
@@ -67,6 +75,24 @@ def test_what_is_wrong_with_a_policy_is_said_in_every_language(what: str) -> Non
         made()
     assert raised.value.code == code
     assert len({fault_sentence(lang, raised.value) for lang in LANGS}) == len(LANGS)
+
+
+def test_what_a_table_needs_is_told() -> None:
+    with pytest.raises(Fault) as raised:
+        _table({})
+    assert fault_sentence("en", raised.value) == (
+        "mine needs the rows challenge and bid, and may have a row exact, of 16 numbers each."
+    )
+
+
+def test_the_table_of_the_page_can_be_played() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    [told] = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    config = config_of(tomllib.loads(told))
+    table = config.players[0].policy
+    assert isinstance(table, Table)
+    assert max(table.exact) > 0
+    assert play_task(Task(config, 0, 0)).sums.games == config.games
 
 
 def test_a_table_that_is_no_toml_is_refused(tmp_path: Path) -> None:

@@ -9,7 +9,17 @@ import numpy as np
 import pytest
 from openskill.models import PlackettLuce
 
-from palifico.arena.ratings import BEGIN, BETA, MOST_GAMES, SIGMA, Deal, Ladder, Order, ladder
+from palifico.arena.ratings import (
+    BEGIN,
+    BETA,
+    MOST_GAMES,
+    MOST_TOGETHER,
+    SIGMA,
+    Deal,
+    Ladder,
+    Order,
+    ladder,
+)
 from palifico.arena.ratings import _after as after
 from palifico.arena.ratings import _State as State
 from palifico.bots.tally import FEW
@@ -142,10 +152,16 @@ def test_cells_take_turns_and_each_has_its_own_draws() -> None:
     assert width(found, 2) > width(found, 0)
 
 
-def test_a_long_run_is_rated_by_its_first_games() -> None:
-    deals = played((0.0, 0.1), MOST_GAMES + 300, seed=10)
-    assert ladder([deals], players=2) == ladder([deals[:MOST_GAMES]], players=2)
-    assert ladder([deals, deals], players=2).games == MOST_GAMES
+def test_a_long_run_is_rated_by_games_from_its_beginning_to_its_end() -> None:
+    deals = played((0.0, 0.1), 3 * MOST_GAMES, seed=10)
+    assert ladder([deals], players=2) == ladder([deals[::3]], players=2)
+    assert ladder([deals[: MOST_GAMES + 1]], players=2).games == MOST_GAMES
+
+
+def test_many_cells_are_rated_by_fewer_games_of_each() -> None:
+    few = [((0, 1),)] * (MOST_GAMES + 1)
+    assert ladder([few] * 3, players=2).games == 3 * MOST_GAMES
+    assert ladder([few] * 40, players=2).games == MOST_TOGETHER
 
 
 def test_who_always_wins_is_not_taken_for_sure() -> None:

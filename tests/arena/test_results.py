@@ -200,8 +200,11 @@ def test_only_one_process_writes_and_others_read(suffix: str, tmp_path: Path) ->
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_a_folder_that_is_not_there_is_told(suffix: str, tmp_path: Path) -> None:
-    fault = refused(tmp_path / "none" / f"x{suffix}")
-    assert fault.code == "arena.unwritable"
+    place = tmp_path / "none" / f"x{suffix}"
+    fault = refused(place)
+    assert fault_sentence("en", fault) == (
+        f"Cannot write {place}: there is no folder {tmp_path / 'none'}."
+    )
     assert unread(tmp_path / f"x{suffix}").code == "file"
 
 
@@ -237,8 +240,8 @@ def test_an_empty_file_is_no_result_but_a_place_for_one(tmp_path: Path) -> None:
 
 def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
     (tmp_path / "x.sqlite").mkdir()
-    assert unread(tmp_path / "x.sqlite").code == "file"
-    assert refused(tmp_path / "x.sqlite").code == "arena.unwritable"
+    assert unread(tmp_path / "x.sqlite").code == "arena.alien"
+    assert refused(tmp_path / "x.sqlite").code == "arena.alien"
     (tmp_path / "y.sqlite.lock").write_text("mine, and nobody else's" * 40)
     assert refused(tmp_path / "y.sqlite").code == "unwritable"
     (tmp_path / "z.sqlite.lock").mkdir()
@@ -300,6 +303,25 @@ def test_a_damaged_folder_is_told(tmp_path: Path) -> None:
     assert unread(place).code == "arena.damaged"
 
 
+@pytest.mark.parametrize("harm", ["missing", "cut", "empty"])
+def test_games_that_are_not_whole_are_told_and_can_be_played_anew(
+    harm: str, tmp_path: Path
+) -> None:
+    place = played(tmp_path / "x.parquet")
+    whole = kept(place)
+    games, batch = (place / "games/000-00000002.parquet", place / "batches/000-00000002.json")
+    data = games.read_bytes()
+    if harm == "missing":
+        games.unlink()
+    else:
+        games.write_bytes(data[:-4] if harm == "cut" else b"")
+    for fault in (unread(place), refused(place)):
+        assert fault.code == "arena.games"
+        assert dict(fault.about) == {"file": str(games), "place": str(batch)}
+    batch.unlink()
+    assert kept(played(place)) == whole
+
+
 def test_another_format_is_told(tmp_path: Path) -> None:
     place = played(tmp_path / "x.parquet")
     head = json.loads((place / "run.json").read_bytes())
@@ -350,6 +372,16 @@ def test_files_that_cannot_grow_lose_nothing(suffix: str, tmp_path: Path) -> Non
     with short_of_disk(100_000 if suffix == ".sqlite" else 3000):
         assert refused(place, config).code == "arena.unwritable"
     _goes_on(place, config)
+
+
+@pytest.mark.parametrize("most", [0, 1000, 5000, 20_000, 40_000])
+def test_a_disk_that_is_full_at_once_is_not_told_to_be_unreadable(
+    most: int, tmp_path: Path
+) -> None:
+    place, config = tmp_path / "x.sqlite", quick(games=4800, batch=2400)
+    with short_of_disk(most):
+        assert refused(place, config).code in {"arena.unwritable", "unwritable"}
+    assert play_run(config, place, Here()).complete
 
 
 def _goes_on(place: Path, config: Config) -> None:

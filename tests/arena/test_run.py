@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import signal
 import subprocess
@@ -21,7 +22,7 @@ from palifico.arena.config import Config, Player
 from palifico.arena.playing import Result, Task, play_task
 from palifico.arena.results import open_results, writing
 from palifico.arena.run import Run, play_run
-from palifico.arena.workers import AHEAD, LOSSES
+from palifico.arena.workers import AHEAD, LOSSES, Workers
 from palifico.editions import Fault
 from palifico.words import LANGS, fault_sentence
 from tests.arena import workers
@@ -66,6 +67,13 @@ def is_there(pid: int) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return False
     return stat.rpartition(")")[2].split()[0] not in "ZX"
+
+
+def is_deaf(pid: int) -> bool:
+    """Whether a process never hears of Ctrl-C, from its very beginning on."""
+    status = Path(f"/proc/{pid}/status").read_text().splitlines()
+    [blocked] = [int(line.split()[1], 16) for line in status if line.startswith("SigBlk")]
+    return bool(blocked >> (signal.SIGINT - 1) & 1)
 
 
 @pytest.mark.slow
@@ -130,7 +138,7 @@ def test_batches_behind_the_end_are_forgotten_when_a_run_goes_on(
         store.keep(0, end + 1, play_task(Task(config, 0, end + 1)))
     with open_results(place) as results:
         assert results.sums(results.cells[0]).games == end * 90
-        assert len(results.orders(results.cells[0])) == end * 50
+        assert len(results.orders(results.cells[0])) == end * 90
     assert result(place, config, Here()) == whole
 
 
@@ -267,6 +275,54 @@ def test_closing_does_not_wait_for_what_is_played() -> None:
     assert len(active_children()) == 1
     backend.close()
     assert active_children() == []
+
+
+@pytest.mark.slow
+def test_closing_ends_while_results_are_on_their_way() -> None:
+    """Workers are killed in the middle of sending what takes long to be sent."""
+    for round_ in range(8):
+        pool = Workers(2, bytes, lambda _: Fault("study.lost"))
+        sent = pool.run([8_000_000] * 40)
+        for _ in range(1 + round_ % 3):
+            next(sent)
+        faulthandler.dump_traceback_later(60, exit=True)
+        pool.close()
+        faulthandler.cancel_dump_traceback_later()
+    assert active_children() == []
+
+
+@pytest.mark.slow
+def test_whoever_plays_beside_a_worker_that_is_lost_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = tmp_path / "begun"
+    begun.touch()
+    monkeypatch.setenv("STUMBLES", str(begun))
+    backend = Processes(2, workers.waits_for_the_other)
+    done = [task.batch for task, _ in backend.run(Task(quick(), 0, batch) for batch in (0, 2))]
+    backend.close()
+    assert sorted(done) == [0, 2]
+    assert sorted(begun.read_text()) == ["0", "2", "2", "2"]
+
+
+@pytest.mark.slow
+def test_workers_hear_nothing_of_ctrl_c() -> None:
+    """A terminal sends it to all of them, also to those that have only just been started."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.arena.workers"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    ) as started:
+        assert started.stdout is not None
+        pids = list(map(int, started.stdout.readline().split()))
+        assert len(pids) == 2
+        assert [is_deaf(pid) for pid in (*pids, started.pid)] == [True, True, False]
+        for pid in (*pids, started.pid):
+            os.kill(pid, signal.SIGINT)
+        _, err = started.communicate()
+    assert err.count("Traceback") == err.count("KeyboardInterrupt") == 1
 
 
 @pytest.mark.slow

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from math import hypot, sqrt
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 
-from palifico.arena import workers
 from palifico.arena.studies import STUDIES, find_study, running
 from palifico.arena.studies.drawing import study_drawing
 from palifico.arena.studies.intervals import difference, grouped, mean, quantile, ratio, share
@@ -26,6 +23,7 @@ from palifico.arena.studies.study import Counts, Figure, ruled
 from palifico.bots.tally import Z
 from palifico.editions import IDS, Fault
 from palifico.words import LANGS
+from tests.arena import workers
 from tests.arena.test_studies_counts import cell_of
 
 KEPT = Path(__file__).resolve().parents[2] / "docs" / "studies"
@@ -98,20 +96,9 @@ def test_a_seed_changes_the_dice() -> None:
     assert counts[0].tolist() != counts[1].tolist()
 
 
+@pytest.mark.slow
 def test_a_lost_process_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Pool:
-        def __init__(self, *_: object, **__: object) -> None:
-            self.is_shut = False
-
-        def submit(self, *_: object) -> Future[Counts]:
-            lost: Future[Counts] = Future()
-            lost.set_exception(BrokenProcessPool())
-            return lost
-
-        def shutdown(self: Self, **_: object) -> None:
-            self.is_shut = True
-
-    monkeypatch.setattr(workers, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(running, "play_task", workers.vanishes)
     with pytest.raises(Fault) as raised:
         list(run_tasks(tasks_of(find_study("game-length"), 10, 0), 2))
     assert raised.value.code == "study.lost"

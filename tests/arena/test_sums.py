@@ -13,7 +13,7 @@ from palifico.arena.config import Config, Player
 from palifico.arena.counting import Seating, count
 from palifico.arena.engine import in_columns, is_bluff
 from palifico.arena.kernel import game_record
-from palifico.arena.playing import ORDERS, Games, Result, Task, play_task
+from palifico.arena.playing import Games, Result, Task, play_task
 from palifico.arena.policy import RANDOM, Policy, Thresholds
 from palifico.arena.sums import ROUNDS, Sums, no_sums, read_sums, sums_json
 from palifico.bots.match import Maker, Match, find_maker, match
@@ -94,7 +94,22 @@ def test_a_batch_larger_than_is_counted_at_once_is_the_same(
     assert whole.games is not None
     assert rows(cut.games) == rows(whole.games)
     assert cut.games.deal.tolist() == whole.games.deal.tolist()
-    assert (len(whole.orders), len(cut.orders)) == (ORDERS, 39)
+    assert cut.orders == whole.orders
+
+
+def test_of_a_large_batch_orders_are_kept_of_so_many_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The orders of later batches are fewer, those of a deal are never parted."""
+    monkeypatch.setattr("palifico.arena.counting.ORDERS", 100)
+    monkeypatch.setattr("palifico.arena.counting.LEAST_ORDERS", 20)
+    monkeypatch.setattr("palifico.arena.playing.AT_ONCE", 40)
+    played = parts(policies(ODDS, BOLD, batch=300, games=2100), 7)
+    assert [len(part.orders) for part in played] == [99, 48, 33, 24, 18, 18, 18]
+    for part in played:
+        assert part.games is not None
+        winners = part.games.player.tolist()[: len(part.orders)]
+        assert [order[0] for order in part.orders] == winners
 
 
 def test_nothing_changes_nothing() -> None:
@@ -169,7 +184,7 @@ def test_the_sums_of_a_batch_hang_together() -> None:
     assert played.games is not None
     assert sorted(map(sorted, played.games.places.tolist())) == [[0, 1, 2, 3]] * 60
     winners = [order[0] for order in played.orders]
-    assert winners == played.games.player.tolist()[:ORDERS]
+    assert winners == played.games.player.tolist()
     assert all(sorted(order) == [0, 0, 1, 2] for order in played.orders)
 
 

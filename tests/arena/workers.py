@@ -31,6 +31,23 @@ def stumbles(task: Task) -> Result:
     return play_task(task)
 
 
+def waits_for_the_other(task: Task) -> Result:
+    """Batch 2 ends its worker twice; any other waits for it to be begun a third time."""
+    file = Path(str(os.environ["STUMBLES"]))
+    with file.open("a") as stream:
+        stream.write(str(task.batch))
+    if task.batch == 2 and file.read_text().count("2") < 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    while file.read_text().count("2") < 3:
+        time.sleep(0.01)
+    return play_task(task)
+
+
+def vanishes(task: object) -> object:
+    """A task that ends its worker, each time it is tried."""
+    os._exit(1)
+
+
 def fails(task: Task) -> Result:
     """A batch that cannot be played."""
     raise ZeroDivisionError(f"batch {task.batch}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -14,9 +15,11 @@ import pytest
 from palifico.arena.cells import Row, cells, widest
 from palifico.arena.playing import Result, Task, play_task
 from palifico.bots.match import Maker, find_maker
-from palifico.cli.arena_bar import games_ahead, standing
+from palifico.cli.arena_bar import games_ahead, showing, standing
 from palifico.words import LANGS, message
+from palifico.words.numbers import number
 from tests.arena.kept import SUFFIXES, kept, quick
+from tests.arena.test_results import short_of_disk
 from tests.bots.test_match import Broken
 from tests.cli.conftest import Palifico
 
@@ -93,8 +96,22 @@ def test_the_figures_are_those_of_the_table(palifico: Palifico) -> None:
 def test_until_an_interval_is_narrow_enough(palifico: Palifico) -> None:
     given = ("--players", "odds:doubt=0.35", "odds:doubt=0.1", "--until", "2", "--batch", "100")
     told = figures(palifico("arena", "run", *given, "--jobs", "1", "--json").out)
+    assert told["cells"][0]["reached"] is True
     for one in told["cells"][0]["players"]:
         assert one["high"] - one["low"] <= 0.04
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_aim_that_is_missed_is_told(palifico: Palifico, lang: str) -> None:
+    given = ("--players", "odds:doubt=0.35", "odds:doubt=0.1", "--until", "0.3", "--games", "300")
+    out = palifico("arena", "run", *given, "--jobs", "1", "--lang", lang).out
+    cell = figures(palifico("arena", "show", "arena.sqlite", "--json").out)["cells"][0]
+    half = max(one["high"] - one["low"] for one in cell["players"]) * 50
+    aims = {"aim": number(lang, 0.3, 3), "half": number(lang, half, 3)}
+    assert message(lang, "arena-missed", aims) in out
+    assert (cell["complete"], cell["reached"]) == (True, False)
+    no_aim = ("--games", "4", "--out", "x.sqlite", "--json")
+    assert figures(palifico("arena", "run", *PAIR, *no_aim).out)["cells"][0]["reached"] is None
 
 
 @pytest.mark.slow
@@ -116,16 +133,23 @@ def test_a_run_is_told_in_every_language(palifico: Palifico, lang: str) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ((), "“” cannot be given for players. Right would be, for example: players = ["),
+        ((), "“” cannot be given for --players. Right would be, for example: --players "),
         (("--players", "random"), "How much is to be played?"),
-        ((*PAIR, "--games", "0"), "“0” cannot be given for games."),
-        ((*PAIR, "--until", "0"), "“0.0” cannot be given for until."),
+        ((*PAIR, "--games", "0"), "“0” cannot be given for --games: it goes from 1 to "),
+        ((*PAIR, "--until", "0"), "“0.0” cannot be given for --until: it goes from 0.001 to "),
+        ((*PAIR, "--games", "4", "--seed", "-1"), "“-1” cannot be given for --seed: it goes from"),
         ((*PAIR, "--games", "4", "--jobs", "0"), "--jobs is given twice"),
+        ((*PAIR[:-1], "0", "--games", "4"), "“0” cannot be given for --jobs: it goes from 1 to "),
         (("--players", "nobody", "--games", "4"), "There is no bot “nobody”. The bots are: "),
         ((*PAIR, "--games", "4", "--seats", "1"), "A game has 2 to 12 players, not 1."),
         ((*PAIR, "--games", "4", "--rotate=false", "--duplicate"), "Who stays in one seat"),
         ((*PAIR, "--games", "4", "--out", "x.csv"), "The name of the results must end in"),
-        ((*PAIR, "--games", "4", "--out", "no/x.sqlite"), "Cannot write no/x.sqlite: "),
+        (
+            (*PAIR, "--games", "4", "--out", "no/x.sqlite"),
+            "Cannot write no/x.sqlite: there is no folder",
+        ),
+        (("--players", "x" * 300, "--games", "4"), "There is no bot “xxx"),
+        (("--players", f"{'x' * 300}.py", "--games", "4"), "Cannot read xxx"),
         ((*PAIR, "--games", "4", "--address", "here:1"), "This is more than was asked for"),
         (("none.toml",), "Cannot read none.toml: "),
         (("--x",), "There is no option “--x” here."),
@@ -184,6 +208,60 @@ def test_ctrl_c_tells_what_is_kept_and_how_to_go_on(
     assert figures(palifico(*asked, "--json").out)["complete"] is True
 
 
+@pytest.mark.parametrize(
+    "where",
+    [
+        "palifico.arena.asked.config_of",
+        "palifico.arena.backends.local",
+        "palifico.arena.run.writing",
+        "palifico.arena.results._alone",
+        "palifico.arena.results.versions",
+    ],
+)
+def test_ctrl_c_before_anything_is_kept(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    def answered(*_: object) -> None:
+        try:
+            raise KeyboardInterrupt
+        except KeyboardInterrupt:
+            raise ImportError("a library was interrupted") from None
+
+    early = message("en", "arena-interrupted-early", {}) + "\n"
+    for struck in (interrupted, answered):
+        with monkeypatch.context() as patched:
+            patched.setattr(where, struck)
+            asked = ("arena", "run", *PAIR, "--games", "4")
+            assert palifico(*asked) == (130, early, "")
+            assert palifico(*asked, "--json") == (130, "", early)
+    assert palifico(*asked).status == 0
+
+
+def test_ctrl_c_while_it_is_told_is_told(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = 0
+
+    def tell(*_: object) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == 1:
+            raise KeyboardInterrupt
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+
+    monkeypatch.setattr("palifico.cli.arena_telling.tell", tell)
+    before = signal.getsignal(signal.SIGINT)
+    status, out, _ = palifico("arena", "run", *PAIR, "--games", "4")
+    assert (status, out) == (
+        130,
+        message("en", "arena-interrupted", {"file": "arena.sqlite"}) + "\n",
+    )
+    assert signal.getsignal(signal.SIGINT) is before
+
+
 def test_a_bot_that_fails_is_told(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
     def found(name: str) -> Maker:
         return Broken(ZeroDivisionError("oh")) if name == "broken" else find_maker(name)
@@ -215,7 +293,35 @@ def test_a_report_is_a_page(palifico: Palifico) -> None:
     assert Path("x.html").is_file()
     status, out, err = palifico("arena", "report", "arena.sqlite", "--out", "no/x.html")
     assert (status, out) == (2, "")
-    assert err.startswith("Cannot write no/x.html: ")
+    assert err == "Cannot write no/x.html: there is no folder no.\n"
+
+
+def test_a_report_takes_the_place_of_nothing_but_a_report(palifico: Palifico) -> None:
+    palifico("arena", "run", *PAIR, "--games", "24")
+    before = Path("arena.sqlite").read_bytes()
+    Path("link.html").symlink_to("arena.sqlite")
+    for file in ("arena.sqlite", "report.txt", "report", "link.html"):
+        status, out, err = palifico("arena", "report", "arena.sqlite", "--out", file)
+        assert (status, out) == (2, "")
+        assert err == f"The name must end in .html; “{file}” does not. Nothing was written.\n"
+    assert Path("arena.sqlite").read_bytes() == before
+    assert not Path("report.txt").exists()
+
+
+def test_a_full_disk_leaves_the_older_report_as_it_was(palifico: Palifico) -> None:
+    palifico("arena", "run", *PAIR, "--games", "24")
+    palifico("arena", "report", "arena.sqlite", "--lang", "de")
+    before = Path("arena.html").read_bytes()
+    with short_of_disk(10_000):
+        status, out, err = palifico("arena", "report", "arena.sqlite")
+    assert (status, out) == (2, "")
+    assert err == "Cannot write arena.html: File too large\n"
+    assert Path("arena.html").read_bytes() == before
+    assert {path.name for path in Path().iterdir()} == {
+        "arena.html",
+        "arena.sqlite",
+        "arena.sqlite.lock",
+    }
 
 
 class Screen(io.StringIO):
@@ -224,6 +330,15 @@ class Screen(io.StringIO):
     def isatty(self) -> bool:
         """Yes, it is."""
         return True
+
+
+def test_the_bar_says_what_is_played_before_anything_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    with showing(quick(), "en") as told:
+        assert told is not None
+    assert "Playing paco-2" in screen.getvalue()
+    assert "0 games/s" in screen.getvalue()
 
 
 @pytest.mark.parametrize("until", [(), ("--until", "0.1")])
@@ -236,7 +351,7 @@ def test_the_bar_shows_pace_time_and_who_leads(
     status, out, _ = palifico("arena", "run", *PAIR, *given)
     assert status == 0
     shown = screen.getvalue()
-    for part in ("Playing paco-2", "games/s", "left", "odds:doubt=0.35 leads, 100.0%", "±"):
+    for part in ("Playing paco-2", "games/s", "left", "odds:doubt=0.35 leads, 100.0% ±"):
         assert part in shown
         assert part not in out
 

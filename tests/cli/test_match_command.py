@@ -132,7 +132,9 @@ def test_what_cannot_be_played(
     status, out, err = palifico("match", *argv, "--lang", lang)
     assert (status, out) == (2, "")
     said = {name: str(value) for name, value in values.items()}
-    assert err == message(lang, f"fault-{id_}", said) + "\n"
+    hint = message(lang, "hint-help", {"help": "palifico match --help"})
+    more = f" {hint}" if id_ == "command-value" else ""
+    assert err == f"{message(lang, f'fault-{id_}', said)}{more}\n"
 
 
 @pytest.mark.parametrize("name", ["nobody", "counter@99", "", "@1"])
@@ -176,9 +178,28 @@ def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
     palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(palifico_match(), "play_deals")
-    status, out, err = palifico("match", "counter", "beginner", "--out", str(tmp_path))
-    assert (status, out) == (2, "")
-    assert err.startswith(f"Cannot write {tmp_path}: ")
+    folder = tmp_path / "folder.json"
+    folder.mkdir()
+    for file, said in (
+        (folder, f"Cannot write {folder}: Is a directory"),
+        (tmp_path / "no" / "x.json", f"Cannot write {tmp_path / 'no' / 'x.json'}: there is no"),
+        (tmp_path / "x.csv", "The name must end in .json; "),
+    ):
+        status, out, err = palifico("match", "counter", "beginner", "--out", str(file))
+        assert (status, out) == (2, "")
+        assert err.startswith(said)
+
+
+def test_older_figures_stay_until_there_are_new_ones(
+    palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(palifico_match(), "play_deals")
+    file = tmp_path / "match.json"
+    file.write_text("older figures")
+    with pytest.raises(ImportError):
+        palifico("match", "counter", "beginner", "--out", str(file))
+    assert file.read_text() == "older figures"
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def palifico_match() -> Any:

@@ -16,9 +16,14 @@ from palifico.arena.studies.results import read_results
 from palifico.cli import study_bar
 from palifico.editions import IDS
 from palifico.words import LANGS, message
+from tests.arena.test_results import short_of_disk
 from tests.cli.conftest import Palifico
 
 SMALL = ("--games", "500", "--jobs", "1")
+GAMES = {"name": "--games", "least": "1", "most": f"{10**12}"}
+SEEDS = {"name": "--seed", "least": "0", "most": f"{2**63 - 1}"}
+JOBS = {"name": "--jobs", "least": "1", "most": "1000"}
+SAME = {"file": "a.svg", "expected": ".json"}
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -74,9 +79,15 @@ def test_the_figures_go_into_a_file_and_a_drawing(palifico: Palifico, tmp_path: 
     ("argv", "id_", "values"),
     [
         (["weather"], "study-unknown", {"given": "weather", "expected": ", ".join(STUDIES)}),
-        (["palifico", "--games", "0"], "command-value", {"given": "0", "name": "--games"}),
-        (["palifico", "--jobs", "0"], "command-value", {"given": "0", "name": "--jobs"}),
+        (["palifico", "--games", "0"], "arena-range", {"given": "0", **GAMES}),
+        (["palifico", "--games", f"{10**20}"], "arena-range", {"given": f"{10**20}", **GAMES}),
+        (["palifico", "--seed", "-1"], "arena-range", {"given": "-1", **SEEDS}),
+        (["palifico", "--seed", f"{10**23}"], "arena-range", {"given": f"{10**23}", **SEEDS}),
+        (["palifico", "--jobs", "0"], "arena-range", {"given": "0", **JOBS}),
         (["palifico", "--plot", "a.png"], "svg-name", {"file": "a.png"}),
+        (["palifico", "--out", "a.txt"], "suffix", {"file": "a.txt", "expected": ".json"}),
+        (["palifico", "--out", "a.svg", "--plot", "a.svg"], "suffix", SAME),
+        (["palifico", "--out", "no/a.json"], "folder", {"file": "no/a.json", "place": "no"}),
     ],
 )
 def test_what_cannot_be_played(
@@ -97,10 +108,27 @@ def unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
     palifico: Palifico, tmp_path: Path
 ) -> None:
-    for file in (tmp_path, tmp_path / "none" / "figures.json"):
+    folder = tmp_path / "folder.json"
+    folder.mkdir()
+    for file in (folder, tmp_path / "none" / "figures.json"):
         status, out, err = palifico("study", "die-worth", "--out", str(file))
         assert (status, out) == (2, "")
         assert err.startswith(f"Cannot write {file}: ")
+
+
+@pytest.mark.parametrize("option", ["--out", "--plot"])
+def test_a_full_disk_leaves_older_figures_as_they_were(
+    palifico: Palifico, tmp_path: Path, option: str
+) -> None:
+    file = tmp_path / {"--out": "old.json", "--plot": "old.svg"}[option]
+    argv = ("study", "game-length", *SMALL, option, str(file))
+    palifico(*argv)
+    before = file.read_bytes()
+    with short_of_disk(2000):
+        status, out, err = palifico(*argv, "--seed", "2")
+    assert (status, out, err) == (2, "", f"Cannot write {file}: File too large\n")
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_without_numba(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:

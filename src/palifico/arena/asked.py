@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from palifico.arena.cells import cells, usual_batch
 from palifico.arena.config import Config, Player, kernel
+from palifico.arena.limits import LONGEST, check_range, is_name
 from palifico.arena.naming import NAMES, is_policy, policy_from, policy_of
 from palifico.arena.policy import Policy
 from palifico.bots.levels import LEVELS
@@ -35,13 +36,20 @@ EXAMPLES: Final = {
     "duplicate": "duplicate = true",
     "batch": "batch = 5000",
     "rows": "rows = true",
-    POLICIES: '[policies.careful]\nkind = "odds"\ndoubt = 0.2',
+    POLICIES: 'policies = { careful = { kind = "odds", doubt = 0.2 } }',
 }
 """Everything that can be asked for, as it would stand in a file."""
-MOST_GAMES: Final = 10**12
-MOST_SEEDS: Final = 2**63
-LONGEST: Final = 60
-"""The longest name of a run."""
+TYPED: Final = {
+    "players": "--players counter odds:doubt=0.3 ./my_bot.py",
+    "editions": "--editions paco asmodee-2024",
+    "seats": "--seats 2 6",
+    "rules": "--rule calza=true",
+    "games": "--games 100000",
+    "until": "--until 0.5",
+    "seed": "--seed 7",
+    "batch": "--batch 5000",
+}
+"""The same as it would be typed, as far as it can be typed wrongly."""
 T = TypeVar("T")
 
 
@@ -56,35 +64,99 @@ def read_asked(file: str) -> dict[str, Any]:
         raise Fault("file", file=file, why=reason(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Fault("arena.toml", file=file, why=str(error)) from None
-    return {"name": Path(file).stem, **told}
+    return {"name": Path(file).stem[:LONGEST], **told}
 
 
-def config_of(asked: Mapping[str, Any]) -> Config:
+def config_of(asked: Mapping[str, Any], typed: Collection[str] = ()) -> Config:
     """The configuration that somebody asks for, checked as a whole.
 
-    Raises Fault: `arena.key`, `arena.value`, `arena.enough`, `arena.alone`, `arena.turn`,
-    `arena.taken`, `arena.unplayed`, or about a bot, a policy, an edition or the seats.
+    `typed` are the names of what is, or would be, on the command line and not in a file.
+    Raises Fault: `arena.key`, `arena.value`, `arena.range`, `arena.name`, `arena.enough`,
+    `arena.alone`, `arena.turn`, `arena.taken`, `arena.unplayed`, or about a bot, a policy, an
+    edition or the seats.
     """
     for key in asked:
         if key not in EXAMPLES:
             raise Fault("arena.key", given=key, expected=", ".join(EXAMPLES))
-    players = _players(asked)
+    given = _Asked(asked, typed)
+    players = _players(given)
     config = Config(
-        name=_one(asked, "name", _is_name, usual="arena"),
+        name=given.name(),
         players=players,
-        editions=_editions(_some(asked, "editions", str, ["paco"])),
-        seats=tuple(dict.fromkeys(_some(asked, "seats", int, [max(len(players), MIN_PLAYERS)]))),
-        rules=_rules(asked),
-        games=_one(asked, "games", _is_number(1, MOST_GAMES), usual=None),
-        until=_until(asked),
-        seed=_one(asked, "seed", _is_number(0, MOST_SEEDS - 1), usual=0),
-        rotate=_one(asked, "rotate", _is_switch, usual=True),
-        duplicate=_one(asked, "duplicate", _is_switch, usual=asked.get("rotate", True)),
-        batch=_one(asked, "batch", _is_number(1, MOST_GAMES), usual=None),
-        rows=_one(asked, "rows", _is_switch, usual=True),
+        editions=_editions(given.some("editions", str, ["paco"])),
+        seats=tuple(dict.fromkeys(given.some("seats", int, [max(len(players), MIN_PLAYERS)]))),
+        rules=_rules(given),
+        games=given.number("games", _is_whole, usual=None),
+        until=_until(given),
+        seed=given.number("seed", _is_whole, usual=0),
+        rotate=given.one("rotate", _is_switch, usual=True),
+        duplicate=given.one("duplicate", _is_switch, usual=asked.get("rotate", True)),
+        batch=given.number("batch", _is_whole, usual=None),
+        rows=given.one("rows", _is_switch, usual=True),
     )
     _check(config)
     return config if config.batch else replace(config, batch=usual_batch(config))
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What somebody asks for, and which parts of it are typed: they are called otherwise."""
+
+    told: Mapping[str, Any]
+    typed: Collection[str]
+
+    def name(self) -> str:
+        """The name of the run.
+
+        Raises Fault `arena.name`.
+        """
+        given = self.told.get("name", "arena")
+        if not is_name(given) or set(given) & set("/\\"):
+            raise Fault("arena.name", given=str(given), most=LONGEST)
+        return str(given)
+
+    def some(self, key: str, kind: type[T], usual: list[T] | None) -> list[T]:
+        """A list of at least one; where nothing is usual, it must be given.
+
+        Raises Fault `arena.value`.
+        """
+        given = self.told.get(key, usual)
+        if not isinstance(given, list) or not given or not all(type(one) is kind for one in given):
+            raise self.wrong(key, "" if given is None else given)
+        return given
+
+    def one(self, key: str, is_right: Callable[[Any], bool], *, usual: T) -> T:
+        """Something of the right kind, or what is usual.
+
+        Raises Fault `arena.value`.
+        """
+        given = self.told.get(key)
+        if given is None:
+            return usual
+        if not is_right(given):
+            raise self.wrong(key, given)
+        right: T = given
+        return right
+
+    def number(self, key: str, is_right: Callable[[Any], bool], *, usual: T) -> T:
+        """A number of the right kind and within its range, or what is usual.
+
+        Raises Fault `arena.value` or `arena.range`.
+        """
+        given = self.one(key, is_right, usual=usual)
+        check_range(key, self.told.get(key), spelt=self._spelt(key))
+        return given
+
+    def wrong(self, key: str, given: object) -> Fault:
+        """What to say of something that cannot be."""
+        right = TYPED[key] if self._is_typed(key) else EXAMPLES[key]
+        return Fault("arena.value", name=self._spelt(key), given=str(given), expected=right)
+
+    def _spelt(self, key: str) -> str:
+        return TYPED[key].split()[0] if self._is_typed(key) else key
+
+    def _is_typed(self, key: str) -> bool:
+        return key in self.typed and key in TYPED
 
 
 def _check(config: Config) -> None:
@@ -105,13 +177,13 @@ def _check(config: Config) -> None:
         kernel()
 
 
-def _players(asked: Mapping[str, Any]) -> tuple[Player, ...]:
+def _players(asked: _Asked) -> tuple[Player, ...]:
     """Who plays.
 
     Raises Fault for somebody who is not known, and for policies that are not as they should be.
     """
     defined = _policies(asked)
-    names = _some(asked, "players", str, None)
+    names = asked.some("players", str, None)
     for name in defined:
         if name not in names:
             raise Fault("arena.unplayed", given=name, expected=EXAMPLES["players"])
@@ -132,22 +204,31 @@ def _player(name: str, defined: Mapping[str, Policy]) -> Player:
             raise
         known = ", ".join([*LEVELS, *own_bots(), *NAMES, *defined])
         raise Fault("bots.unknown", given=name, expected=known) from None
+    except OSError as error:
+        raise Fault("file", file=name, why=reason(error)) from None
     return Player(name)
 
 
-def _policies(asked: Mapping[str, Any]) -> dict[str, Policy]:
+def _policies(asked: _Asked) -> dict[str, Policy]:
     """The policies that are described in the file, none of them named like somebody else."""
-    told = asked.get(POLICIES, {})
+    told = asked.told.get(POLICIES, {})
     if not isinstance(told, dict) or not all(isinstance(one, dict) for one in told.values()):
-        raise _wrong(POLICIES, told)
+        raise asked.wrong(POLICIES, told)
     for name in told:
         if is_policy(name) or _is_bot(name):
             raise Fault("arena.taken", given=name)
+        if not is_name(name):
+            raise Fault("arena.name", given=name, most=LONGEST)
     return {name: policy_from(name, one) for name, one in told.items()}
 
 
 def _is_bot(name: str) -> bool:
-    return name.partition("@")[0] in LEVELS or name in own_bots() or Path(name).is_file()
+    return name.partition("@")[0] in LEVELS or name in own_bots() or _is_path(name)
+
+
+def _is_path(name: str) -> bool:
+    """Whether a name is like the path of a file, as which it would be taken."""
+    return name.endswith(".py") or bool(set(name) & set("/\\"))
 
 
 def _editions(given: Iterable[str]) -> tuple[str, ...]:
@@ -157,56 +238,25 @@ def _editions(given: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(every))
 
 
-def _rules(asked: Mapping[str, Any]) -> tuple[tuple[str, Value], ...]:
-    told = asked.get("rules", {})
+def _rules(asked: _Asked) -> tuple[tuple[str, Value], ...]:
+    told = asked.told.get("rules", {})
     if not isinstance(told, dict):
-        raise _wrong("rules", told)
+        raise asked.wrong("rules", told)
     return tuple((name, read_value(name, value)) for name, value in told.items())
 
 
-def _until(asked: Mapping[str, Any]) -> float | None:
-    given = asked.get("until")
-    if given is None:
-        return None
-    if not _is_half(given):
-        raise _wrong("until", given)
-    return float(given)
+def _until(asked: _Asked) -> float | None:
+    given: float | None = asked.number("until", _is_number, usual=None)
+    return None if given is None else float(given)
 
 
-def _some(asked: Mapping[str, Any], key: str, kind: type[T], usual: list[T] | None) -> list[T]:
-    """A list of at least one; where nothing is usual, it must be given."""
-    given = asked.get(key, usual)
-    if not isinstance(given, list) or not given or not all(type(one) is kind for one in given):
-        raise _wrong(key, "" if given is None else given)
-    return given
+def _is_whole(given: object) -> bool:
+    return type(given) is int
 
 
-def _one(asked: Mapping[str, Any], key: str, is_right: Callable[[Any], bool], *, usual: T) -> T:
-    given = asked.get(key)
-    if given is None:
-        return usual
-    if not is_right(given):
-        raise _wrong(key, given)
-    right: T = given
-    return right
-
-
-def _is_number(least: int, most: int) -> Callable[[Any], bool]:
-    return lambda given: type(given) is int and least <= given <= most
+def _is_number(given: object) -> bool:
+    return isinstance(given, int | float) and not isinstance(given, bool)
 
 
 def _is_switch(given: object) -> bool:
     return isinstance(given, bool)
-
-
-def _is_half(given: object) -> bool:
-    return isinstance(given, int | float) and given is not True and 0 < given < 50
-
-
-def _is_name(given: object) -> bool:
-    fits = isinstance(given, str) and 0 < len(given) <= LONGEST and given.isprintable()
-    return fits and not set(str(given)) & set("/\\")
-
-
-def _wrong(key: str, given: object) -> Fault:
-    return Fault("arena.value", name=key, given=str(given), expected=EXAMPLES[key])

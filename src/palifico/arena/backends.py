@@ -56,7 +56,7 @@ class Here:
 
 
 class Processes(Workers[Task, Result]):
-    """Plays in processes of this machine; when one is lost, all are made anew."""
+    """Plays in processes of this machine; one that is lost is made anew."""
 
     def __init__(self, jobs: int, play: Play = play_task) -> None:
         super().__init__(jobs, play, _lost)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from palifico.arena.columns import SEAT_BITS, GameColumns, Ints
 from palifico.arena.sums import ROUNDS, Sums
+
+ORDERS: Final = 2000
+"""Finishing orders are kept of so many games of the first batch, of fewer of the later ones."""
+LEAST_ORDERS: Final = 50
+"""Of each batch there are so many at least, but for what is no whole deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +80,24 @@ def winning_players(played: GameColumns, seating: Seating) -> NDArray[np.int8]:
     return won
 
 
+def kept(batch: int, rotations: int) -> int:
+    """The games of a batch whose finishing orders are kept: always those of whole deals.
+
+    However many batches there are, each has its part of as many games as the first one alone.
+
+    >>> [kept(batch, rotations=4) for batch in (0, 1, 2, 3, 1000)]
+    [2000, 1000, 664, 500, 48]
+    """
+    games = max(ORDERS // (batch + 1), LEAST_ORDERS)
+    return max(games // rotations, 1) * rotations
+
+
 def orders(played: GameColumns, seating: Seating, games: int) -> tuple[tuple[int, ...], ...]:
     """The finishing orders of the first games: players, the winner first."""
-    seats = np.argsort(played.places[:games], axis=1).tolist()
-    return tuple(
-        tuple(seating.line_ups[game % seating.rotations][seat] for seat in order)
-        for game, order in enumerate(seats)
-    )
+    seats = np.argsort(played.places[:games], axis=1)
+    rotations = np.arange(len(seats)) % seating.rotations
+    players = np.array(seating.line_ups)[rotations[:, None], seats]
+    return tuple(map(tuple, players.tolist()))
 
 
 def _said(bids: Ints, seating: Seating) -> tuple[int, ...]:

@@ -29,13 +29,15 @@ def is_policy(name: str) -> bool:
 def policy_of(name: str) -> Policy:
     """A policy by its name.
 
-    Raises Fault `policy.unknown`, `policy.key`, `policy.number`, `policy.row`, or `file` and
-    `policy.file` for a table that cannot be read.
+    Raises Fault `policy.unknown`, `policy.key`, `policy.number`, `command.twice`, or for a table
+    as `read_table` does.
 
     >>> policy_of("odds:doubt=0.3,bluff=0").doubt
     0.3
     """
-    kind, _, given = name.partition(":")
+    kind, colon, given = name.partition(":")
+    if colon and not given:
+        raise Fault("policy.unknown", given=name, expected=", ".join(NAMES))
     if kind == "random" and not given:
         return RANDOM
     if kind == "odds":
@@ -48,10 +50,13 @@ def policy_of(name: str) -> Policy:
 def policy_from(name: str, told: Mapping[str, Any]) -> Policy:
     """A policy as a file describes it: its `kind`, and the numbers of that kind.
 
-    Raises Fault `policy.unknown`, `policy.key`, `policy.number` or `policy.row`.
+    Raises Fault `policy.kind` when there is none, `policy.unknown`, `policy.key`, `policy.number`,
+    `policy.row` or `policy.rows`.
     """
+    if "kind" not in told:
+        raise Fault("policy.kind", name=name, expected=", ".join(NAMES))
     numbers = {key: told[key] for key in told if key != "kind"}
-    match told.get("kind"):
+    match told["kind"]:
         case "random":
             _check_keys(name, numbers, ())
             return RANDOM
@@ -66,7 +71,8 @@ def policy_from(name: str, told: Mapping[str, Any]) -> Policy:
 def read_table(file: Path) -> Table:
     """A table from a file: `challenge`, `bid` and perhaps `exact`, each of sixteen numbers.
 
-    Raises Fault `file`, `policy.file`, `policy.key`, `policy.number` or `policy.row`.
+    Raises Fault `file`, `policy.file`, `policy.key`, `policy.number`, `policy.row` or
+    `policy.rows`.
     """
     try:
         told = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -78,8 +84,12 @@ def read_table(file: Path) -> Table:
 
 
 def _parts(given: str) -> dict[str, str]:
-    parts = [part.partition("=") for part in given.split(",")]
-    return {key.strip(): value for key, _, value in parts}
+    parts: dict[str, str] = {}
+    for key, _, value in (part.partition("=") for part in given.split(",")):
+        if key.strip() in parts:
+            raise Fault("command.twice", name=key.strip())
+        parts[key.strip()] = value
+    return parts
 
 
 def _thresholds(name: str, numbers: Mapping[str, Any]) -> Thresholds:
@@ -89,11 +99,9 @@ def _thresholds(name: str, numbers: Mapping[str, Any]) -> Thresholds:
 
 def _table(name: str, told: Mapping[str, Any]) -> Table:
     _check_keys(name, told, [field.name for field in fields(Table)])
-    rows = {key: _row(key, row) for key, row in told.items()}
-    for needed in ("challenge", "bid"):
-        if needed not in rows:
-            raise Fault("policy.row", name=needed, number=BINS)
-    return Table(**rows)
+    if not told.keys() >= {"challenge", "bid"}:
+        raise Fault("policy.rows", name=name, number=BINS)
+    return Table(**{key: _row(key, row) for key, row in told.items()})
 
 
 def _row(key: str, row: object) -> tuple[float, ...]:

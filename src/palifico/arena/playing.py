@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from palifico.arena.cells import Cell, cells
 from palifico.arena.columns import GameColumns, of_batch, side_by_side
 from palifico.arena.config import Config, Player, kernel
-from palifico.arena.counting import count, orders, winning_players
+from palifico.arena.counting import count, kept, orders, winning_players
 from palifico.arena.engine import in_columns
 from palifico.arena.plain import bot_of
 from palifico.arena.policy import Policy
@@ -26,8 +26,6 @@ from palifico.editions import Fault
 from palifico.fair import Chance
 from palifico.fair.encoding import keyed
 
-ORDERS: Final = 50
-"""Finishing orders are kept of so many games of a batch."""
 AT_ONCE: Final = 12_000
 """The kernel plays so many games before they are counted, so that they fit into the memory."""
 
@@ -66,7 +64,8 @@ class Games:
 class Result:
     """What came of a batch: the sums, its games unless they are not kept, some finishing orders.
 
-    An order lists who came first, second and so on, as numbers of players.
+    An order lists who came first, second and so on, as numbers of players; there are those of all
+    games of a deal or of none.
     """
 
     sums: Sums
@@ -81,7 +80,7 @@ def play_task(task: Task) -> Result:
     """
     cell = _cells(task.config)[task.cell]
     try:
-        return _result(task.config, cell, cell.span(task.batch))
+        return _result(task.config, cell, task.batch)
     except Fault:
         raise
     except Exception as error:
@@ -89,11 +88,12 @@ def play_task(task: Task) -> Result:
         raise Fault("arena.batch", cell=cell.name, batch=task.batch, why=why) from error
 
 
-def _result(config: Config, cell: Cell, deals: range) -> Result:
-    first, *others = list(_parts(config, cell, deals))
+def _result(config: Config, cell: Cell, batch: int) -> Result:
+    first, *others = list(_parts(config, cell, batch))
     games = [part.games for part in (first, *others) if part.games is not None]
     sums = sum((part.sums for part in others), first.sums)
-    return Result(sums, _joined(games) if games else None, first.orders)
+    ended = [order for part in (first, *others) for order in part.orders]
+    return Result(sums, _joined(games) if games else None, tuple(ended))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,30 +111,33 @@ def _cells(config: Config) -> tuple[Cell, ...]:
     return cells(config)
 
 
-def _parts(config: Config, cell: Cell, deals: range) -> Iterator[Result]:
+def _parts(config: Config, cell: Cell, batch: int) -> Iterator[Result]:
     """What comes of a batch, as many deals at a time as are counted at once."""
+    deals, ended = cell.span(batch), kept(batch, cell.seating.rotations)
     if not config.by_kernel:
-        yield _by_engine(config, cell, deals)
+        yield _by_engine(config, cell, deals, ended)
         return
     at_once = max(1, AT_ONCE // cell.seating.rotations)
     for start in range(deals.start, deals.stop, at_once):
         some = range(start, min(start + at_once, deals.stop))
-        yield _counted(config, cell, some, _by_kernel(config, cell, some))
+        part = _counted(config, cell, some, _by_kernel(config, cell, some), ended)
+        yield part
+        ended -= len(part.orders)
 
 
-def _counted(config: Config, cell: Cell, deals: range, played: GameColumns) -> Result:
+def _counted(config: Config, cell: Cell, deals: range, played: GameColumns, ended: int) -> Result:
     sums = count(played, cell.seating)
     games = _games(cell, deals, played) if config.rows else None
-    return Result(sums, games, orders(played, cell.seating, ORDERS))
+    return Result(sums, games, orders(played, cell.seating, ended))
 
 
-def _by_engine(config: Config, cell: Cell, deals: range) -> Result:
+def _by_engine(config: Config, cell: Cell, deals: range, ended: int) -> Result:
     rotations = range(cell.seating.rotations)
     bots = tuple(_bot(player) for player in config.players)
     plan = Match(bots, cell.variant.edition, cell.seats, str(config.seed))
     turned = [plan if config.duplicate else _with_own_dice(plan, turn) for turn in rotations]
     games = [play_rotation(turned[turn], deal, turn) for deal in deals for turn in rotations]
-    counted = _counted(config, cell, deals, in_columns(games))
+    counted = _counted(config, cell, deals, in_columns(games), ended)
     return replace(counted, sums=replace(counted.sums, troubles=_troubles(cell, games)))
 
 

@@ -35,7 +35,9 @@ Deal: TypeAlias = tuple[Order, ...]
 """Games with the same dice."""
 
 MOST_GAMES: Final = 2000
-"""So many games are rated at most, the first of every cell alike."""
+"""So many games of a cell are rated at most, spread over all that there are."""
+MOST_TOGETHER: Final = 20_000
+"""So many of all cells together, of each cell alike."""
 DRAWS: Final = 200
 SEED: Final = 0
 BEGIN: Final = 25.0
@@ -87,7 +89,8 @@ def ladder(cells: Sequence[Sequence[Deal]], players: int) -> Ladder:
     >>> found.games, found.best_first(), found.gap(0, 1).low > 0
     (120, [0, 1], True)
     """
-    taken = [_first(deals, MOST_GAMES // max(len(cells), 1)) for deals in cells]
+    most = min(MOST_GAMES, MOST_TOGETHER // max(len(cells), 1))
+    taken = [_spread(deals, most) for deals in cells]
     taken = [deals for deals in taken if deals]
     games = [order for deal in _in_turn(taken) for order in deal]
     values, variances = _rate(games, players)
@@ -168,9 +171,10 @@ def _mean(of_seats: _Floats, part: _Floats) -> _Floats:
     return mean
 
 
-def _first(deals: Sequence[Deal], games: int) -> Sequence[Deal]:
-    """Deals for so many games, and one at least."""
-    return deals[: max(games // len(deals[0]), 1)] if deals else deals
+def _spread(deals: Sequence[Deal], games: int) -> Sequence[Deal]:
+    """Deals for so many games, and one at least, from the first on as far apart as can be."""
+    most = max(games // len(deals[0]), 1) if deals else 0
+    return deals if len(deals) <= most else [deals[at * len(deals) // most] for at in range(most)]
 
 
 def _in_turn(cells: Sequence[Iterable[T]]) -> Iterator[T]:

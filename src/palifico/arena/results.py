@@ -14,7 +14,7 @@ import msgspec
 from palifico import __version__
 from palifico.arena.cells import Cell, Row, cells
 from palifico.arena.config import Config, config_json
-from palifico.arena.store import Head, Store, read_head, understood, written
+from palifico.arena.store import Head, Store, read_head, sensible, understood, written
 from palifico.arena.store_parquet import ParquetStore, parquet
 from palifico.arena.store_sqlite import SqliteStore
 from palifico.arena.sums import Sums, read_sums
@@ -68,7 +68,8 @@ class Results:
 def open_results(place: str | Path) -> Results:
     """The results under a name; they may still be growing.
 
-    Raises Fault `file`, `arena.suffix`, `arena.alien`, `arena.damaged` or `arena.format`.
+    Raises Fault `file`, `arena.suffix`, `arena.alien`, `arena.damaged`, `arena.games` or
+    `arena.format`.
     """
     path = Path(place)
     suffix = _suffix(path)
@@ -90,14 +91,16 @@ def writing(place: Path, config: Config) -> Iterator[Store]:
     """Results that a run writes to, new ones or such as it goes on from.
 
     Raises Fault as `open_results` does, `arena.busy` when another process writes to them,
-    `arena.other` and `arena.versions` when they are not of this run, `arena.parquet`, or
-    `unwritable`.
+    `arena.other` and `arena.versions` when they are not of this run, `arena.parquet`, `folder`
+    when there is no such folder, `arena.unwritable` or `unwritable`.
     """
     suffix = _suffix(place)
     if suffix == ".parquet":
         parquet()
+    if not place.parent.is_dir():
+        raise Fault("folder", file=str(place), place=str(place.parent))
     with _alone(place), _opened(place, suffix) as store:
-        with understood(str(place)):
+        with written(str(place)), sensible(str(place)):  # what is read is locked, by a file beside
             kept = store.head()
         if kept is None:
             with written(str(place)):
@@ -110,7 +113,7 @@ def writing(place: Path, config: Config) -> Iterator[Store]:
 def rows(config: Config, tables: tuple[Cell, ...], store: Store, place: str) -> list[Row]:
     """What is kept of every cell.
 
-    Raises Fault `arena.damaged`.
+    Raises Fault `arena.damaged` or `arena.games`.
     """
     made = [Row(config, cell) for cell in tables]
     with understood(place):

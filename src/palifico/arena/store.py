@@ -106,15 +106,26 @@ def understood(place: str) -> Iterator[None]:
     Raises Fault `arena.damaged` where that makes no sense, `file` where it cannot be read.
     """
     try:
-        yield
-    except (msgspec.MsgspecError, LookupError, TypeError, UnicodeDecodeError) as error:
-        raise Fault("arena.damaged", file=place, why=str(error)) from None
+        with sensible(place):
+            yield
     except sqlite3.Error as error:
         if is_damage(error):
             raise Fault("arena.damaged", file=place, why=str(error)) from None
         raise Fault("file", file=place, why=str(error)) from None
     except OSError as error:
         raise Fault("file", file=place, why=reason(error)) from None
+
+
+@contextmanager
+def sensible(place: str) -> Iterator[None]:
+    """Understand what was read.
+
+    Raises Fault `arena.damaged` where that makes no sense.
+    """
+    try:
+        yield
+    except (msgspec.MsgspecError, LookupError, TypeError, UnicodeDecodeError) as error:
+        raise Fault("arena.damaged", file=place, why=str(error)) from None
 
 
 @contextmanager

@@ -57,10 +57,17 @@ class ParquetStore:
         _write(self._run, head_json(head))
 
     def batches(self) -> Iterator[tuple[int, int, bytes]]:
-        """Every batch that is kept: cell, number, sums as JSON."""
+        """Every batch that is kept: cell, number, sums as JSON.
+
+        Raises Fault `arena.games` when its games are not there, or not whole.
+        """
         for file in self._kept():
-            cell, batch = _numbers(file)
-            yield cell, batch, msgspec.json.decode(file.read_bytes(), type=_Batch).sums
+            told = msgspec.json.decode(file.read_bytes(), type=_Batch)
+            games = self._games / f"{file.stem}.parquet"
+            if told.size == _size(games):
+                yield *_numbers(file), told.sums
+            elif file.exists():  # it has not just been dropped
+                raise Fault("arena.games", file=str(games), place=str(file))
 
     def orders(self, cell: int) -> Iterator[tuple[int, bytes]]:
         """The finishing orders of every batch of a cell: number, orders as JSON."""
@@ -77,11 +84,12 @@ class ParquetStore:
         file = self._batches / f"{_name(cell, batch)}.json"
         if file.exists():
             raise FileExistsError(EEXIST, os.strerror(EEXIST), str(file))
-        if result.games is not None:
-            table = _table(cell, result.games)
-            _write(self._games / f"{_name(cell, batch)}.parquet", table)
-        orders = msgspec.json.encode(result.orders)
-        _write(file, b'{"sums":' + sums_json(result.sums) + b',"orders":' + orders + b"}\n")
+        games = b"" if result.games is None else _table(cell, result.games)
+        if games:
+            _write(self._games / f"{_name(cell, batch)}.parquet", games)
+        sums = msgspec.Raw(sums_json(result.sums))
+        told = _Batch(sums, msgspec.Raw(msgspec.json.encode(result.orders)), len(games))
+        _write(file, msgspec.json.encode(told) + b"\n")
 
     def drop(self, cell: int, batch: int, deal: int) -> None:
         """Forget what there is of a cell from a batch on."""
@@ -108,8 +116,11 @@ class ParquetStore:
 
 
 class _Batch(msgspec.Struct):
+    """A batch as it is kept; `size` is the bytes of the file with its games."""
+
     sums: msgspec.Raw
     orders: msgspec.Raw
+    size: int
 
 
 def parquet() -> ModuleType:
@@ -130,6 +141,13 @@ def _table(cell: int, games: Games) -> bytes:
     parquet().write_table(table, sink, compression="zstd")
     whole: bytes = sink.getvalue().to_pybytes()
     return whole
+
+
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size
+    except FileNotFoundError:
+        return 0
 
 
 def _write(file: Path, data: bytes) -> None:

@@ -44,8 +44,10 @@ class SqliteStore:
     def __init__(self, place: Path, *, writes: bool) -> None:
         """Open it; who writes makes it where it is not there.
 
-        Raises Fault `arena.alien` for a database of something else.
+        Raises Fault `arena.alien` for a folder, or a database of something else.
         """
+        if place.is_dir():
+            raise Fault("arena.alien", file=str(place))
         self._writes = writes
         mode = "rwc" if writes else "ro"
         self._db = sqlite3.connect(

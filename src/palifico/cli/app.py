@@ -117,6 +117,8 @@ def _below(app: App, name: str) -> App:
 def _app_of(name: str, text: Callable[[str], str]) -> App:
     from cyclopts import App, Group, Parameter
 
+    from palifico.cli.whole import converted
+
     return App(
         name=name,
         help=text(f"command-{name}"),
@@ -126,7 +128,9 @@ def _app_of(name: str, text: Callable[[str], str]) -> App:
         group_commands=Group(text("commands-heading") or "Commands"),
         group_parameters=Group(text("parameters-heading") or "Parameters"),
         group_arguments=Group(text("parameters-heading") or "Parameters"),
-        default_parameter=Parameter(negative=(), show_default=False, show_choices=False),
+        default_parameter=Parameter(
+            negative=(), show_default=False, show_choices=False, converter=converted
+        ),
         suppress_keyboard_interrupt=False,
     )
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from datetime import timedelta
 from time import monotonic
 
-from palifico.arena.cells import Cell, Row, widest
+from palifico.arena.cells import Cell, Row, cells, widest
 from palifico.arena.config import Config
 from palifico.arena.playing import Result, Task
 from palifico.arena.run import Run, Told
@@ -20,7 +20,12 @@ from palifico.words.numbers import number, percent
 def showing(config: Config, lang: str) -> Iterator[Told | None]:
     """What must hear of every batch, where somebody may be waiting for it."""
     with telling() as update:
-        yield None if update is None else _Teller(config, lang, update).tell
+        if update is None:
+            yield None
+            return
+        teller = _Teller(config, lang, update)
+        teller.begin()
+        yield teller.tell
 
 
 def standing(config: Config, cell: Cell, row: Row, lang: str) -> str:
@@ -58,6 +63,12 @@ class _Teller:
     def __init__(self, config: Config, lang: str, update: Update) -> None:
         self._config, self._lang, self._update = config, lang, update
         self._began, self._played = monotonic(), 0
+
+    def begin(self) -> None:
+        """Say what is played before anything is."""
+        first, *_ = cells(self._config)
+        told = message(self._lang, "arena-rate", {"games": number(self._lang, 0)})
+        self._update(0, None, message(self._lang, "arena-playing", {"cell": first.name}), told)
 
     def tell(self, run: Run, task: Task, result: Result) -> None:
         """Hear of a batch that is done."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from palifico.cli.arena_run import Out
 from palifico.cli.table import File, Lang, system_lang
-from palifico.editions import Fault, reason
+from palifico.cli.writing import check_place, write_whole
 from palifico.words import message, visible
 
 
@@ -15,12 +15,10 @@ def run_arena_report(results: File, *, arena_out: Out = None, lang: Lang | None 
     from palifico.arena.results import open_results
 
     speaks = lang or system_lang()
+    file = arena_out or f"{Path(results).stem}.html"
+    check_place(file, ".html")
     with open_results(results) as kept:
         page = report_html(kept, speaks)
-    file = Path(arena_out or f"{Path(results).stem}.html")
-    try:
-        file.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise Fault("unwritable", file=str(file), why=reason(error)) from None
-    print(message(speaks, "arena-reported", {"file": visible(str(file))}))
+    write_whole(file, page)
+    print(message(speaks, "arena-reported", {"file": visible(file)}))
     return 0

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from cyclopts import Parameter
 
+from palifico.arena.limits import check_range
+from palifico.cli.interrupting import is_interrupt, undisturbed
 from palifico.cli.table import INTERRUPTED, File, Lang, Rules, differences, system_lang
 from palifico.editions import Fault
 from palifico.words import message, visible
@@ -46,40 +49,43 @@ def run_arena_run(
     json: bool = False,
     lang: Lang | None = None,
 ) -> int:
-    from palifico.arena.asked import config_of
-
     speaks = lang or system_lang()
-    _check(on, jobs, address)
     flags: dict[str, Any] = {"players": arena_players, "editions": editions, "seats": seats}
     flags |= {"games": games, "until": until, "seed": seed, "batch": batch}
     flags |= {"rotate": rotate, "duplicate": duplicate, "rows": rows}
-    asked = config_of(_asked(config, flags, rule))
-    place = Path(arena_out or f"{asked.name}.sqlite")
-    complete = _play(asked, place, _backend(on, jobs, address), speaks)
-    return _answer(place, speaks, json=json, complete=complete)
+    place: Path | None = None
+    try:
+        _check(on, jobs, address)
+        asked = _config(config, flags, rule)
+        place = Path(arena_out or f"{asked.name}.sqlite")
+        _play(asked, place, _backend(on, jobs, address), speaks)
+        return _answer(place, speaks, json=json, complete=True)
+    except BaseException as error:
+        if not is_interrupt(error):
+            raise
+        with undisturbed():
+            return _interrupted(place, speaks, json=json)
 
 
 def _check(on: str, jobs: int | None, address: str | None) -> None:
-    if jobs is not None and jobs < 1:
-        raise Fault("command.value", given=str(jobs), name="--jobs")
+    check_range("jobs", jobs, spelt="--jobs")
     if address is not None and on != "ray":
         raise Fault("command.extra", given=f"--address {address}")
 
 
-def _asked(
-    file: str | None, flags: Mapping[str, Any], rule: Sequence[str] | None
-) -> dict[str, Any]:
+def _config(file: str | None, flags: Mapping[str, Any], rule: Sequence[str] | None) -> Config:
     """What the file asks for, and over it what the options do."""
-    from palifico.arena.asked import read_asked
+    from palifico.arena.asked import TYPED, config_of, read_asked
 
     if file is not None and file.startswith("-"):
         raise Fault("command.option", given=file)
     asked = read_asked(file) if file is not None else {}
-    asked |= {name: value for name, value in flags.items() if value is not None}
+    typed = {name: value for name, value in flags.items() if value is not None}
+    asked |= typed
     if rule:
         before = asked.get("rules", {})
         asked["rules"] = {**(before if isinstance(before, dict) else {}), **differences(rule)}
-    return asked
+    return config_of(asked, TYPED if file is None else typed)
 
 
 def _backend(on: str, jobs: int | None, address: str | None) -> Backend:
@@ -92,19 +98,15 @@ def _backend(on: str, jobs: int | None, address: str | None) -> Backend:
     return RayBackend(address, jobs=jobs)
 
 
-def _play(config: Config, place: Path, backend: Backend, lang: str) -> bool:
-    """Play, and say whether it came to its end."""
+def _play(config: Config, place: Path, backend: Backend, lang: str) -> None:
     from palifico.arena.run import play_run
     from palifico.cli.arena_bar import showing
 
     try:
         with showing(config, lang) as told:
             play_run(config, place, backend, told)
-    except KeyboardInterrupt:
-        return False
     finally:
         backend.close()
-    return True
 
 
 def _answer(place: Path, lang: str, *, json: bool, complete: bool) -> int:
@@ -120,3 +122,15 @@ def _answer(place: Path, lang: str, *, json: bool, complete: bool) -> int:
         file = {"file": visible(str(place))}
         print(message(lang, "arena-kept" if complete else "arena-interrupted", file))
     return 0 if complete else INTERRUPTED
+
+
+def _interrupted(place: Path | None, lang: str, *, json: bool) -> int:
+    """Tell what is kept, if anything is yet."""
+    try:
+        if place is not None:
+            return _answer(place, lang, json=json, complete=False)
+    except Fault:
+        pass  # nothing was written, or not enough to be read
+    said = message(lang, "arena-interrupted-early", {})
+    print(said, file=sys.stderr if json else sys.stdout)
+    return INTERRUPTED

@@ -10,11 +10,11 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from palifico.arena.cells import Cell
+from palifico.arena.cells import Cell, widest
 from palifico.arena.config import config_json
 from palifico.arena.results import Results
 from palifico.arena.sums import Sums
-from palifico.cli.match_telling import share_json, trouble_told
+from palifico.cli.match_telling import intervals, share_json, trouble_told, wilson_told
 from palifico.cli.table import describe
 from palifico.editions import Shared, share_code
 from palifico.words import Speaker, message, visible
@@ -65,9 +65,11 @@ def _table(results: Results, cell: Cell, sums: Sums, lang: str) -> Table:
         message(lang, "match-heading-even", {}),
     ):
         table.add_column(heading, justify="right")
-    told = zip(results.config.labels, sums.wins, cell.shares(sums), strict=True)
-    for name, wins, one in sorted(told, key=lambda row: -row[2].share):
-        interval = f"{percent(lang, one.low, 2)} – {percent(lang, one.high, 2)}"
+    shares = cell.shares(sums)
+    told = zip(
+        results.config.labels, sums.wins, shares, intervals(shares, lang, digits=2), strict=True
+    )
+    for name, wins, one, interval in sorted(told, key=lambda row: -row[2].share):
         figures = number(lang, wins), percent(lang, one.share, 2), interval
         table.add_row(visible(name), *figures, percent(lang, one.even))
     return table
@@ -79,14 +81,25 @@ def _sentences(results: Results, cell: Cell, sums: Sums, lang: str) -> Iterator[
         return
     if not results.complete(cell):
         yield message(lang, "arena-unfinished", {})
+    elif _reached(results, sums, cell) is False:
+        aim, half = results.config.until or 0.0, widest(cell, sums)
+        missed = {"aim": number(lang, aim, 3), "half": number(lang, half, 3)}
+        yield message(lang, "arena-missed", missed)
     if results.config.duplicate and sums.games_a_deal > 1:
         values: dict[str, str | int] = {"deals": sums.deals, "seatings": sums.games_a_deal}
         yield message(lang, "match-by-deals", values)
-    if not all(one.by_deals for one in cell.shares(sums)):
-        yield message(lang, "match-wilson", {})
+    yield from wilson_told(cell.shares(sums), lang)
+    if len(results.config.players) == 1:
+        yield message(lang, "report-alone", {"name": visible(results.config.labels[0])})
     for name, troubles in zip(results.config.labels, sums.troubles, strict=True):
         if troubles:
             yield trouble_told(visible(name), troubles, lang)
+
+
+def _reached(results: Results, sums: Sums, cell: Cell) -> bool | None:
+    """Whether all intervals are as narrow as was asked for, if that was."""
+    until = results.config.until
+    return None if until is None else bool(sums.deals) and widest(cell, sums) <= until
 
 
 def _cell_json(results: Results, cell: Cell) -> dict[str, Any]:
@@ -96,6 +109,7 @@ def _cell_json(results: Results, cell: Cell) -> dict[str, Any]:
         "code": share_code(Shared(cell.variant)),
         "seats": cell.seats,
         "complete": results.complete(cell),
+        "reached": _reached(results, sums, cell),
         "games": sums.games,
         "deals": sums.deals,
         "decisions": sums.decisions,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from cyclopts import Parameter
@@ -17,7 +16,8 @@ from palifico.cli.table import (
     system_lang,
     table_rules,
 )
-from palifico.editions import IDS, Fault, Shared, reason
+from palifico.cli.writing import check_place, write_whole
+from palifico.editions import IDS, Fault, Shared
 from palifico.rules import MIN_PLAYERS
 from palifico.words import message
 
@@ -51,7 +51,7 @@ def run_match(
     _check_least("--jobs", jobs)
     tables = [table_rules(one, rule) for one in (IDS if edition == ALL else (edition,))]
     if out is not None:
-        _write(out, "")
+        check_place(out, ".json")
     plans = [_plan(names, shared, wanted, seed) for shared in tables]
     tallies, complete = _play(plans, games, jobs, message(speaks, "match-playing", {}))
     done = [
@@ -60,7 +60,7 @@ def run_match(
     ]
     figures = matched_json(done, complete=complete)
     if out is not None:
-        _write(out, figures + "\n")
+        write_whole(out, figures + "\n")
     if json:
         print(figures)
     else:
@@ -121,14 +121,3 @@ def _play(plans: Sequence[Match], games: int, jobs: int, label: str) -> tuple[li
         except KeyboardInterrupt:
             return [tally for tally in tallies if tally.deals], False
     return tallies, True
-
-
-def _write(file: str, text: str) -> None:
-    """Write a file, or see that it can be written.
-
-    Raises Fault `unwritable`.
-    """
-    try:
-        Path(file).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Fault("unwritable", file=file, why=reason(error)) from None

@@ -21,6 +21,9 @@ from palifico.words.numbers import number, percent
 VERDICTS: Final = {1: "above", 0: "open", -1: "below"}
 MOST_TROUBLES: Final = 10
 """So many kinds of trouble are told of a bot."""
+STAR: Final = "*"
+"""Behind an interval that is Wilson's, where not all are."""
+NO_INTERVAL: Final = "–"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,25 @@ def matched_json(done: Sequence[Matched], *, complete: bool) -> str:
     return dumps({"complete": complete, "matches": list(map(_json, done))}, ensure_ascii=False)
 
 
+def intervals(of: Sequence[Share], lang: str, digits: int = 1) -> list[str]:
+    """The intervals of a table; one who plays alone always wins, and has none."""
+    star = STAR if any(one.by_deals for one in of) else ""
+    return [
+        NO_INTERVAL
+        if one.even == 1
+        else f"{percent(lang, one.low, digits)} – {percent(lang, one.high, digits)}"
+        + ("" if one.by_deals else star)
+        for one in of
+    ]
+
+
+def wilson_told(of: Sequence[Share], lang: str) -> Iterator[str]:
+    """Which intervals are Wilson's: all of them, those with a star, or none."""
+    if not all(one.by_deals or one.even == 1 for one in of):
+        star = f"{STAR} " if any(one.by_deals for one in of) else ""
+        yield f"{star}{message(lang, 'match-wilson', {})}"
+
+
 def trouble_told(bot: str, troubles: Mapping[str, int], lang: str) -> str:
     """How often a bot gave no answer that counts, and what was wrong most often."""
     what = _trouble(next(iter(_most_often(troubles))), lang)
@@ -89,10 +111,10 @@ def _table(matched: Matched, lang: str) -> Table:
     table.add_column("")
     for heading in _headings(lang):
         table.add_column(heading, justify="right")
-    rows = zip(matched.names, matched.tally.wins, matched.shares, strict=True)
-    for name, wins, one in rows:
+    told = intervals(matched.shares, lang)
+    rows = zip(matched.names, matched.tally.wins, matched.shares, told, strict=True)
+    for name, wins, one, interval in rows:
         figures = (number(lang, matched.tally.games), number(lang, wins), percent(lang, one.share))
-        interval = f"{percent(lang, one.low)} – {percent(lang, one.high)}"
         table.add_row(name, *figures, interval, percent(lang, one.even))
     return table
 
@@ -113,8 +135,7 @@ def _sentences(matched: Matched, lang: str) -> Iterator[str]:
         yield _verdict(name, one, lang)
     values: dict[str, str | int] = {"deals": tally.deals, "seatings": tally.games_a_deal}
     yield message(lang, "match-by-deals", values)
-    if not all(one.by_deals for _, one in told):
-        yield message(lang, "match-wilson", {})
+    yield from wilson_told(matched.shares, lang)
     for name, troubles in zip(matched.names, tally.troubles, strict=True):
         if troubles:
             yield trouble_told(name, troubles, lang)

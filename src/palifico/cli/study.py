@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from json import dumps
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from palifico.arena.limits import check_range
 from palifico.arena.studies import GAMES, STUDIES, find_study
+from palifico.cli.interrupting import is_interrupt
 from palifico.cli.picture import spare, write_drawing
 from palifico.cli.table import INTERRUPTED, Lang, system_lang
-from palifico.editions import Fault, reason
+from palifico.cli.writing import check_place, write_whole
 from palifico.words import message, visible
 
 if TYPE_CHECKING:
@@ -33,15 +34,17 @@ def run_study(
     if study is None:
         _list(speaks, json=json)
         return 0
-    _check(games, jobs)
-    asked = find_study(study)
-    if out is not None:
-        _check_writable(Path(out))
-    if plot is not None:
-        spare(plot)
     try:
+        _check(games, seed, jobs)
+        asked = find_study(study)
+        if out is not None:
+            check_place(out, ".json")
+        if plot is not None:
+            spare(plot)
         results = _play(asked, games, seed, jobs, speaks)
-    except KeyboardInterrupt:
+    except BaseException as error:
+        if not is_interrupt(error):
+            raise
         print(message(speaks, "study-interrupted", {}), file=sys.stderr)
         return INTERRUPTED
     _answer(asked, results, speaks, out=out, plot=plot, json=json)
@@ -58,25 +61,13 @@ def _list(lang: str, *, json: bool) -> None:
         print(f"{name:{width}}  {title}")
 
 
-def _check(games: int, jobs: int | None) -> None:
-    for option, given in (("--games", games), ("--jobs", 1 if jobs is None else jobs)):
-        if given < 1:
-            raise Fault("command.value", given=str(given), name=option)
+def _check(games: int, seed: int, jobs: int | None) -> None:
+    """See that a study can be so large.
 
-
-def _check_writable(file: Path) -> None:
-    """See that a file can be written, and leave it as it is.
-
-    Raises Fault `unwritable`.
+    Raises Fault `arena.range`.
     """
-    was_there = file.exists()
-    try:
-        with file.open("ab"):
-            pass
-        if not was_there:
-            file.unlink()
-    except OSError as error:
-        raise Fault("unwritable", file=str(file), why=reason(error)) from None
+    for key, given in (("games", games), ("seed", seed), ("jobs", jobs)):
+        check_range(key, given, spelt=f"--{key}")
 
 
 def _play(study: Study, games: int, seed: int, jobs: int | None, lang: str) -> Results:
@@ -97,7 +88,7 @@ def _answer(
 
     figures = results_json(results)
     if out is not None:
-        _write(Path(out), f"{figures}\n")
+        write_whole(out, f"{figures}\n")
     if plot is not None:
         spare(plot)  # the playing may have taken long
         write_drawing(plot, study_drawing(study, results, lang))
@@ -109,10 +100,3 @@ def _answer(
         print(message(lang, "study-kept", {"file": visible(out)}))
     if plot is not None:
         print(message(lang, "dice-picture", {"file": visible(plot)}))
-
-
-def _write(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Fault("unwritable", file=str(file), why=reason(error)) from None

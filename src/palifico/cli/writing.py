@@ -28,9 +28,8 @@ def check_place(file: str, suffix: str) -> None:
     for name in (path, path.resolve()):
         if name.suffix.lower() != suffix:
             raise Fault("suffix", file=file, expected=suffix)
-    with _told(file):
-        with _beside(path):
-            pass
+    with _told(file), _beside(path):
+        pass
 
 
 def write_whole(file: str, text: str) -> None:
@@ -67,7 +66,7 @@ def _beside(path: Path) -> Iterator[Path]:
     """
     real = path.resolve()
     if not real.parent.is_dir():
-        raise Fault("folder", file=str(path), folder=str(path.parent))
+        raise Fault("folder", file=str(path), place=str(path.parent))
     if real.is_dir():
         raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
     if real.exists() and not os.access(real, os.W_OK):

@@ -10,7 +10,7 @@ from palifico.analysis.svg import Block
 from palifico.arena.report.frame import Called, framed
 from palifico.arena.report.markup import element, escape, table
 from palifico.arena.report.scale import digits
-from palifico.arena.report.spans import Span, Spelt, interval, spans_drawn
+from palifico.arena.report.spans import STAR, Scaled, Span, Spelt, interval, spans_drawn
 from palifico.words import message
 from palifico.words.numbers import number, percent
 
@@ -61,7 +61,8 @@ def spans_card(
         [span.name, *row, spelt(span.value), *interval_row(span, spelt)]
         for span, row in zip(spans, counts.rows, strict=True)
     ]
-    drawn = spans_drawn(spans, spelt, scale_spelt(lang))
+    drawn = spans_drawn(spans, spelt, shares_scaled(lang))
+    notes = [*notes, *_starred(lang, spans)]
     return card(lang, called, notes, drawn, Figures(heads, rows))
 
 
@@ -112,6 +113,27 @@ def scale_spelt(lang: str) -> Spelt:
     return spelt
 
 
+def shares_scaled(lang: str) -> Scaled:
+    """How shares are written on a scale: with as many digits as its steps take."""
+    return lambda step: lambda share: percent(lang, share, digits(100 * step))
+
+
+def numbers_scaled(lang: str) -> Scaled:
+    """How other figures are."""
+    return lambda step: lambda figure: _signed(number(lang, figure, digits(step)))
+
+
 def rating_spelt(lang: str) -> Spelt:
-    """How ratings are written."""
-    return lambda rating: number(lang, rating, 1)
+    """How ratings are written, and what lies between two."""
+    return lambda rating: _signed(number(lang, rating, 1))
+
+
+def _signed(text: str) -> str:
+    """A number with a minus that is no hyphen."""
+    return text.replace("-", "\N{MINUS SIGN}")
+
+
+def _starred(lang: str, spans: Sequence[Span]) -> list[str]:
+    """What is to be said of the intervals with a star, if there are any."""
+    some = any(span.starred for span in spans)
+    return [f"{STAR} {message(lang, 'match-wilson', {})}"] if some else []

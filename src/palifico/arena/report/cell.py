@@ -12,6 +12,7 @@ from palifico.arena.report.card import (
     interval_heads,
     interval_row,
     listed,
+    numbers_scaled,
     rating_spelt,
     scale_spelt,
     shares_spelt,
@@ -45,7 +46,7 @@ def cell_section(told: Told, *, alone: bool) -> str:
     if not told.sums.games:
         inside = [element("p", escape(say("arena-nothing")), class_="lead")]
     else:
-        inside = [*_troubles(told), element("div", *_cards(told), class_="cards")]
+        inside = [*_alone(told), *_troubles(told), element("div", *_cards(told), class_="cards")]
     if told.sums.games and not alone:
         counted = say("report-counted", games=told.sums.games, decisions=told.sums.decisions)
         inside.insert(0, element("p", escape(counted), class_="lead"))
@@ -66,32 +67,38 @@ def rating_card(
         *interval_heads(lang, ()),
     ]
     rows = [[span.name, spelt(span.value), interval_row(span, spelt)[0]] for span in spans]
-    drawn = spans_drawn(spans, spelt, lambda mark: number(lang, mark))
+    drawn = spans_drawn(spans, spelt, numbers_scaled(lang))
     notes, figures = [*_ahead(lang, ladder, names), note], Figures(heads, rows)
     return card(lang, called, notes, drawn, figures, broad=broad)
 
 
 def _ahead(lang: str, ladder: Ladder, names: Sequence[str]) -> Iterator[str]:
     """Whether the best player is surely ahead of the next."""
-    if len(names) < 2:
-        return
     best, next_ = ladder.best_first()[:2]
-    gap = ladder.gap(best, next_)
+    gap, spelt = ladder.gap(best, next_), rating_spelt(lang)
     values = {"best": names[best], "next": names[next_]} | {
-        key: number(lang, figure, 1)
+        key: spelt(figure)
         for key, figure in (("gap", gap.value), ("low", gap.low), ("high", gap.high))
     }
     yield message(lang, "report-rating-ahead" if gap.low > 0 else "report-rating-open", values)
 
 
 def _cards(told: Told) -> Iterator[str]:
-    yield _wins(told)
-    if told.ladder.games:
+    if not told.alone:
+        yield _wins(told)
+    if told.ladder.games and not told.alone:
         yield rating_card(told.lang, _id(told, "rating"), told.ladder, told.names)
     yield _dice(told)
     yield _length(told)
     yield from _shares(told)
     yield _turns(told)
+
+
+def _alone(told: Told) -> Iterator[str]:
+    """Why nobody's wins are told."""
+    if told.alone:
+        (name,) = told.names
+        yield element("p", escape(told.speaker.say("report-alone", name=name)), class_="lead")
 
 
 def _id(told: Told, what: str) -> str:
@@ -185,7 +192,7 @@ def _dice(told: Told) -> str:
         for line in lines
     )
     called = Called(_id(told, "dice"), say("report-dice"), f"{say('report-dice-note')} {ends}")
-    drawn = lines_drawn(lines, lambda dice: number(told.lang, dice), say("report-head-round"))
+    drawn = lines_drawn(lines, numbers_scaled(told.lang), say("report-head-round"))
     return card(told.lang, called, [say("report-dice-note")], drawn, Figures(heads, rows))
 
 

@@ -10,16 +10,17 @@ from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
 from palifico.analysis.svg import Block, level, through, words
-from palifico.arena.report.frame import cut
+from palifico.arena.report.labels import told_apart
 from palifico.arena.report.scale import Scale, spread, ticks
-from palifico.arena.report.spans import Spelt
+from palifico.arena.report.spans import Scaled, Spelt
 
 LEFT: Final = 22
-RIGHT: Final = 230
-LABELS: Final = 257
+RIGHT: Final = 218
+LABELS: Final = 245
 TOP: Final = 12
 BOTTOM: Final = 240
 LETTERS: Final = 12
+"""So many letters of a name fit beside the field."""
 GAP: Final = 19
 """From one name to the next."""
 MARKS: Final = 7
@@ -42,18 +43,18 @@ class Line(NamedTuple):
     figures: Sequence[float]
 
 
-def lines_drawn(lines: Sequence[Line], spelt: Spelt, below: str) -> Block:
+def lines_drawn(lines: Sequence[Line], scaled: Scaled, below: str) -> Block:
     """All lines in one field; `below` says what goes from left to right."""
     last = max(len(line.figures) for line in lines)
     top = max(figure for line in lines for figure in line.figures)
     levels = ticks(0, max(top, 1), most=5)
     heights = Scale(0, levels[-1], BOTTOM, TOP)
     across = Scale(1, max(last, 2), LEFT + 6, RIGHT)
-    drawn = [*_levels(heights, levels, spelt), *_numbers(across, last)]
+    drawn = [*_levels(heights, levels, scaled(levels[1])), *_numbers(across, last)]
     drawn.append(words("scale", (LEFT + RIGHT) / 2, BOTTOM + 40, below))
     for number, line in enumerate(lines):
         drawn += _line(line, number, across, heights)
-    drawn += _names(lines, across, heights, spelt)
+    drawn += _names(lines, across, heights)
     return Block(BOTTOM + 48, drawn)
 
 
@@ -84,15 +85,16 @@ def _line(line: Line, number: int, across: Scale, heights: Scale) -> Iterator[st
     yield "</g>"
 
 
-def _names(lines: Sequence[Line], across: Scale, heights: Scale, spelt: Spelt) -> Iterator[str]:
+def _names(lines: Sequence[Line], across: Scale, heights: Scale) -> Iterator[str]:
     """Each name beside the end of its line, or as near as there is room."""
+    labels = told_apart([line.name for line in lines], LETTERS, LETTERS // 3)
     order = sorted(range(len(lines)), key=lambda number: heights.at(lines[number].figures[-1]))
     ends = [heights.at(lines[number].figures[-1]) for number in order]
     for number, end, y in zip(order, ends, spread(ends, GAP, TOP, BOTTOM), strict=True):
         x = across.at(len(lines[number].figures))
         yield through(f"leader {shape(number)}", [(x + 5, end), (LABELS - 18, y), (LABELS - 12, y)])
         yield _mark(number, LABELS - 6, y)
-        yield words("name", LABELS + 4, y + 5, cut(lines[number].name, LETTERS))
+        yield words("name", LABELS + 4, y + 5, labels[number])
 
 
 def _mark(number: int, x: float, y: float) -> str:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
+from typing import Final
 
 __all__ = ["element", "escape", "table"]
+
+BREAK: Final = re.compile(r"(?<=[,:/_])(?=\w)")
+"""Within a long name a row may end here."""
 
 
 def element(name: str, *inside: str, **attributes: str) -> str:
@@ -25,7 +30,7 @@ def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> 
 
     It can be scrolled sideways where it is wider than the page.
     """
-    head = element("tr", *(element("th", escape(text), scope="col") for text in heads))
+    head = element("tr", *(element("th", _name(text), scope="col") for text in heads))
     whole = element(
         "table",
         element("caption", escape(caption)),
@@ -38,4 +43,9 @@ def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> 
 def _row(texts: Sequence[str]) -> str:
     about, *figures = texts
     cells = (element("td", escape(text)) for text in figures)
-    return element("tr", element("th", escape(about), scope="row"), *cells)
+    return element("tr", element("th", _name(about), scope="row"), *cells)
+
+
+def _name(text: str) -> str:
+    """A name that is broken behind a sign where it must be, rather than within a word."""
+    return "<wbr>".join(map(escape, BREAK.split(text)))

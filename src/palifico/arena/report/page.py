@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from palifico.arena.cells import Cell
-from palifico.arena.playing import ORDERS
 from palifico.arena.ratings import Deal, ladder
 from palifico.arena.report.cell import cell_section, rating_card
 from palifico.arena.report.markup import element, escape, table
@@ -58,15 +57,9 @@ def _told(results: Results, cell: Cell, deals: Sequence[Deal], lang: str) -> Tol
 
 
 def _deals(results: Results, cell: Cell) -> list[Deal]:
-    """The orders of whole deals; the last deal of a batch may be cut, and is left out."""
+    """The orders of every deal that has any."""
     orders, games = results.orders(cell), cell.seating.rotations
-    kept = min(ORDERS, cell.size * games)
-    batches = (orders[at : at + kept] for at in range(0, len(orders), kept))
-    return [
-        tuple(batch[at : at + games])
-        for batch in batches
-        for at in range(0, len(batch) - games + 1, games)
-    ]
+    return [tuple(orders[at : at + games]) for at in range(0, len(orders), games)]
 
 
 def _opening(title: str, told: Sequence[Told], lang: str) -> Iterator[str]:
@@ -82,7 +75,7 @@ def _opening(title: str, told: Sequence[Told], lang: str) -> Iterator[str]:
 
 def _contents(told: Sequence[Told], lang: str) -> str:
     links = [
-        *([("all", message(lang, "report-all", {}))] if len(told) > 1 else []),
+        *([("all", message(lang, "report-all", {}))] if _several(told) else []),
         *((f"cell-{one.cell.number}", one.title) for one in told),
         ("run", message(lang, "report-run", {})),
         ("reading", message(lang, "report-reading", {})),
@@ -92,8 +85,8 @@ def _contents(told: Sequence[Told], lang: str) -> str:
 
 
 def _together(told: Sequence[Told], deals: Sequence[Sequence[Deal]], lang: str) -> Iterator[str]:
-    """All cells in one: only where there are several."""
-    if len(told) < 2:
+    """All cells in one, where there are several and players to compare."""
+    if not _several(told):
         return
     heading = message(lang, "report-all", {})
     names = told[0].names
@@ -107,6 +100,10 @@ def _together(told: Sequence[Told], deals: Sequence[Sequence[Deal]], lang: str) 
         element("div", *cards, class_="cards"),
         aria_labelledby="all",
     )
+
+
+def _several(told: Sequence[Told]) -> bool:
+    return len(told) > 1 and not told[0].alone
 
 
 def _shares_card(told: Sequence[Told], order: Sequence[int], lang: str) -> str:

@@ -12,31 +12,40 @@ from typing import Final, TypeAlias
 from xml.sax.saxutils import escape
 
 from palifico.analysis.svg import Block, level, upright, words
-from palifico.arena.report.frame import MARGIN, WIDTH, label
+from palifico.arena.report.frame import MARGIN, WIDTH
+from palifico.arena.report.labels import label, told_apart
 from palifico.arena.report.scale import Scale, ticks
 
 LEFT: Final = 112
 RIGHT: Final = 250
 ROW: Final = 46
 DOT: Final = 5.5
-LETTERS: Final = 13
-"""So many letters of a name fit into a row."""
+LETTERS: Final = 12
+"""So many letters of a name fit into a row, of which there are two."""
 LETTER: Final = 8
 """A letter of the scale is no wider."""
 
 Spelt: TypeAlias = Callable[[float], str]
 """How a figure is written."""
+Scaled: TypeAlias = Callable[[float], Spelt]
+"""How the figures of a scale are written, given the step from one to the next."""
+STAR: Final = "*"
+"""Behind an interval that a note tells more of."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A figure with its 95 % interval, and what it is compared with, if with anything."""
+    """A figure with its 95 % interval, and what it is compared with, if with anything.
+
+    One that is starred is told of in a note.
+    """
 
     name: str
     value: float
     low: float
     high: float
     mark: float | None = None
+    starred: bool = False
 
     @property
     def is_clear(self) -> bool:
@@ -44,21 +53,22 @@ class Span:
         return self.mark is None or not self.low <= self.mark <= self.high
 
 
-def spans_drawn(spans: Sequence[Span], spelt: Spelt, scaled: Spelt) -> Block:
+def spans_drawn(spans: Sequence[Span], spelt: Spelt, scaled: Scaled) -> Block:
     """A row for each; `spelt` writes its figures, `scaled` those of the scale below."""
     marks = ticks(*_ends(spans), most=4)
     scale = Scale(marks[0], marks[-1], LEFT, RIGHT)
     bottom = ROW * len(spans)
-    lines = [*_scale(scale, marks, bottom, scaled)]
-    for row, span in enumerate(spans):
-        lines += _row(span, scale, ROW * row, spelt)
+    lines = [*_scale(scale, marks, bottom, scaled(marks[1] - marks[0]))]
+    labels = told_apart([span.name for span in spans], 2 * LETTERS - 1, LETTERS - 1)
+    for row, (span, name) in enumerate(zip(spans, labels, strict=True)):
+        lines += _row(span, name, scale, ROW * row, spelt)
     return Block(bottom + 30, lines)
 
 
 def interval(span: Span, spelt: Spelt) -> str:
-    """The ends of the interval, with one percent sign for both."""
-    low = spelt(span.low).rstrip("%\u00a0")
-    return f"{low} – {spelt(span.high)}"
+    """The ends of the interval, with one percent sign for both; no dash stands by a minus."""
+    low, between = spelt(span.low).rstrip("%\u00a0"), "…" if span.low < 0 else "–"
+    return f"{low} {between} {spelt(span.high)}{STAR if span.starred else ''}"
 
 
 def _ends(spans: Sequence[Span]) -> tuple[float, float]:
@@ -67,8 +77,8 @@ def _ends(spans: Sequence[Span]) -> tuple[float, float]:
     return min(lows + marks), max(highs + marks)
 
 
-def _scale(scale: Scale, marks: Sequence[float], bottom: float, scaled: Spelt) -> Iterator[str]:
-    texts = list(map(scaled, marks))
+def _scale(scale: Scale, marks: Sequence[float], bottom: float, spelt: Spelt) -> Iterator[str]:
+    texts = list(map(spelt, marks))
     room = (scale.end - scale.begin) / (len(marks) - 1)
     every = -(-LETTER * (max(map(len, texts)) + 1) // room)
     for place, (mark, text) in enumerate(zip(marks, texts, strict=True)):
@@ -77,11 +87,11 @@ def _scale(scale: Scale, marks: Sequence[float], bottom: float, scaled: Spelt) -
             yield words("scale", scale.at(mark), bottom + 20, text)
 
 
-def _row(span: Span, scale: Scale, top: float, spelt: Spelt) -> Iterator[str]:
+def _row(span: Span, name: str, scale: Scale, top: float, spelt: Spelt) -> Iterator[str]:
     middle = top + ROW / 2
     told = f"{span.name}: {spelt(span.value)} ({interval(span, spelt)})"
     yield f"<g><title>{escape(told)}</title>"
-    yield from label(span.name, MARGIN, middle, LETTERS)
+    yield from label(name, MARGIN, middle, LETTERS)
     if span.mark is not None:
         yield upright("expected", scale.at(span.mark), top + 3, top + ROW - 3)
     low, high = scale.at(span.low), scale.at(span.high)

@@ -66,8 +66,11 @@ nav { margin-block-start: 1.6rem; }
   border-radius: 14px; background: var(--paper);
 }
 .card p { font-size: 0.95rem; color: var(--soft); }
-.card p:not(:last-of-type) { color: var(--ink); }
-.card svg { display: block; width: 100%; max-width: 25rem; height: auto; margin-top: 1.1rem; }
+.card p:first-of-type:not(:only-of-type) { color: var(--ink); }
+.card svg {
+  display: block; width: 100%; max-width: 25rem; height: auto; margin-top: 1.1rem;
+  overflow: visible;
+}
 .card.broad { grid-column: 1 / -1; }
 details { margin-block-start: 1rem; border-block-start: 1px solid var(--line); }
 summary { padding-block: 0.7rem 0; color: var(--link); cursor: pointer; font-size: 0.95rem; }
@@ -79,9 +82,9 @@ caption {
 th, td { padding: 0.38rem 0 0.38rem 1.2rem; text-align: end; white-space: nowrap; }
 th:first-child { padding-inline-start: 0; text-align: start; overflow-wrap: anywhere; }
 th { font-weight: 600; }
-thead th {
-  max-width: 9rem; color: var(--soft); font-weight: 500; vertical-align: bottom;
-  white-space: normal; overflow-wrap: anywhere; min-width: 4.5rem;
+thead th, thead th:first-child {
+  color: var(--soft); font-weight: 500; vertical-align: bottom;
+  white-space: normal; overflow-wrap: normal; min-width: 4.5rem;
 }
 tbody tr { border-block-start: 1px solid var(--line); }
 tbody th { max-width: 16rem; white-space: normal; min-width: 6rem; font-weight: 500; }

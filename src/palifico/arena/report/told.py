@@ -37,6 +37,11 @@ class Told:
         return Speaker(self.lang, self.cell.variant)
 
     @property
+    def alone(self) -> bool:
+        """Whether one player has all seats: it wins every game then, which tells nothing."""
+        return len(self.names) == 1
+
+    @property
     def title(self) -> str:
         """The edition and the seats."""
         rules = self.cell.variant
@@ -47,9 +52,16 @@ class Told:
 
 
 def win_spans(told: Told) -> list[Span]:
-    """The share of the wins of every player beside an even one."""
-    shares = zip(told.names, told.cell.shares(told.sums), strict=True)
-    return [Span(name, one.share, one.low, one.high, one.even) for name, one in shares]
+    """The share of the wins of every player beside an even one.
+
+    Where not all intervals go by deals, those that are Wilson's are starred.
+    """
+    shares = told.cell.shares(told.sums)
+    some = any(one.by_deals for one in shares)
+    return [
+        Span(name, one.share, one.low, one.high, one.even, starred=some and not one.by_deals)
+        for name, one in zip(told.names, shares, strict=True)
+    ]
 
 
 def rating_spans(ladder: Ladder, names: Sequence[str]) -> list[Span]:

@@ -44,13 +44,14 @@ report-all = Alles zusammen
 report-all-note = Der Anteil der Partien, den jeder Spieler gewonnen hat. { $above } steht, wo das ganze Intervall über dem gleichen Anteil liegt, { $below }, wo es darunter liegt.
 report-wins = Wer gewinnt
 report-wins-note = Der Anteil der Partien, den jeder Spieler gewonnen hat, mit seinem 95-%-Intervall. Der gestrichelte Strich ist der gleiche Anteil. Bei einem vollen Punkt liegt das ganze Intervall abseits davon, bei einem Ring nicht.
+report-alone = { $name } hat alle Plätze und gewinnt deshalb jede Partie: Es gibt niemanden zum Vergleichen.
 report-rating = Wertungen
 report-rating-note = Wertungen nach Plackett und Luce aus der Reihenfolge, in der { $games ->
     [one] 1 Partie endete
    *[other] { $games } Partien endeten
  }, mit 95-%-Intervallen. Alle beginnen mit 25; nur der Abstand zwischen zwei Spielern sagt etwas.
 report-rating-ahead = { $best } liegt { $gap } vor { $next } (95-%-Intervall { $low } bis { $high }).
-report-rating-open = { $best } und { $next } können ebenso gut gleichauf sein: Zwischen ihnen liegen { $gap } (95-%-Intervall { $low } bis { $high }).
+report-rating-open = Die gewerteten Partien trennen { $best } und { $next } nicht: Zwischen ihnen liegen { $gap } (95-%-Intervall { $low } bis { $high }).
 
 ## Spiel
 
@@ -94,4 +95,4 @@ report-head-seat = Platz
 report-reading = Wie man diese Seite liest
 report-reading-interval = Ein 95-%-Intervall ist so gemacht, dass es den wahren Wert 19 von 20 Mal enthält. Wo eine Seite viele Zahlen hat, verfehlen einige Intervalle ihren.
 report-reading-deals = Partien mit denselben Würfen sagen weniger als ebenso viele eigene. Die Intervalle der Siege richten sich danach, wie verschieden die Austeilungen ausgehen; die der Bluffs, Ansagen und Plätze zählen die Partien einer Austeilung als eine und sind dadurch eher zu breit.
-report-reading-rating = Die Wertungen folgen dem Plackett-Luce-Modell von openskill, und keine Partie wird vergessen. Wer auf mehreren Plätzen spielt, bekommt den Mittelwert von ihnen allen. Für die Intervalle werden { $draws } Mal ebenso viele Austeilungen mit Zurücklegen gezogen und neu gewertet; sie reichen 1,96 Standardabweichungen dieser Wertungen nach beiden Seiten. Gewertet werden nur die ersten Partien jedes Stapels, höchstens { $most } im Ganzen.
+report-reading-rating = Die Wertungen folgen dem Plackett-Luce-Modell von openskill, und keine Partie wird vergessen. Wer auf mehreren Plätzen spielt, bekommt den Mittelwert von ihnen allen. Für die Intervalle werden { $draws } Mal ebenso viele Austeilungen mit Zurücklegen gezogen und neu gewertet; sie reichen 1,96 Standardabweichungen dieser Wertungen nach beiden Seiten. Gewertet werden höchstens { $most } Partien je Ausgabe und Zahl der Plätze, verteilt über alle gespielten; weniger, wo mehr als zehn davon zusammenkommen.

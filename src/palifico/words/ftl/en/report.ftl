@@ -44,13 +44,14 @@ report-all = All together
 report-all-note = The share of the games each player won. { $above } marks a share whose whole interval lies above an even one, { $below } one below.
 report-wins = Who wins
 report-wins-note = The share of the games each player won, with its 95% interval. The dashed mark is an even share. A full dot lies clear of it with its whole interval, a ring does not.
+report-alone = { $name } has every seat and so wins every game: there is nobody to compare it with.
 report-rating = Ratings
 report-rating-note = Plackett-Luce ratings by the order in which { $games ->
     [one] 1 game ended
    *[other] { $games } games ended
  }, with 95% intervals. Everybody begins with 25; only the distance between two players means something.
 report-rating-ahead = { $best } is ahead of { $next } by { $gap } (95% interval { $low } to { $high }).
-report-rating-open = { $best } and { $next } may well be level: { $gap } lies between them (95% interval { $low } to { $high }).
+report-rating-open = The rated games do not tell { $best } and { $next } apart: { $gap } lies between them (95% interval { $low } to { $high }).
 
 ## Play
 
@@ -94,4 +95,4 @@ report-head-seat = seat
 report-reading = How to read this page
 report-reading-interval = A 95% interval is made so that it holds the true figure 19 times in 20. Where a page has many figures, some intervals miss theirs.
 report-reading-deals = Games with the same dice say less than as many games of their own. The intervals of the wins go by how much deals differ; those of the bluffs, calls and seats count the games of a deal as one, which makes them rather too wide.
-report-reading-rating = Ratings follow openskill’s Plackett-Luce model, and no game is forgotten. A player in several seats takes the mean of what they make of it. For the intervals as many deals are drawn with replacement, { $draws } times over, and each draw is rated anew; they reach 1.96 standard deviations of these ratings to either side. Only the first games of every batch are rated, at most { $most } in all.
+report-reading-rating = Ratings follow openskill’s Plackett-Luce model, and no game is forgotten. A player in several seats takes the mean of what they make of it. For the intervals as many deals are drawn with replacement, { $draws } times over, and each draw is rated anew; they reach 1.96 standard deviations of these ratings to either side. At most { $most } games of each edition and number of seats are rated, spread over all that were played; fewer where there are more than ten of these together.

@@ -44,13 +44,14 @@ report-all = Todo junto
 report-all-note = La parte de las partidas que ganó cada jugador. { $above } marca aquellas cuyo intervalo está entero por encima de una parte igual, { $below } las que están por debajo.
 report-wins = Quién gana
 report-wins-note = La parte de las partidas que ganó cada jugador, con su intervalo del 95 %. La marca discontinua es una parte igual. Un punto lleno se aparta de ella con todo su intervalo, un anillo no.
+report-alone = { $name } ocupa todos los asientos y por eso gana todas las partidas: no hay nadie con quien compararlo.
 report-rating = Puntuaciones
 report-rating-note = Puntuaciones de Plackett y Luce, según el orden en que { $games ->
     [one] acabó 1 partida
    *[other] acabaron { $games } partidas
  }, con intervalos del 95 %. Todos empiezan con 25; solo importa la distancia entre dos jugadores.
 report-rating-ahead = { $best } va por delante de { $next } por { $gap } (intervalo del 95 % de { $low } a { $high }).
-report-rating-open = { $best } y { $next } podrían estar a la par: los separan { $gap } (intervalo del 95 % de { $low } a { $high }).
+report-rating-open = Las partidas puntuadas no distinguen a { $best } de { $next }: los separan { $gap } (intervalo del 95 % de { $low } a { $high }).
 
 ## Juego
 
@@ -94,4 +95,4 @@ report-head-seat = asiento
 report-reading = Cómo leer esta página
 report-reading-interval = Un intervalo del 95 % está hecho para contener el valor verdadero 19 veces de cada 20. Si una página tiene muchas cifras, algunos intervalos no contienen el suyo.
 report-reading-deals = Las partidas con los mismos dados dicen menos que otras tantas por separado. Los intervalos de las victorias siguen las diferencias entre repartos; los de faroles, dudas y asientos cuentan como una las partidas de un reparto, y por eso son más bien anchos.
-report-reading-rating = Las puntuaciones siguen el modelo de Plackett y Luce de openskill, y no se olvida ninguna partida. Un jugador con varios asientos toma la media de todos. Para los intervalos se sacan { $draws } veces otros tantos repartos con reemplazo, y se puntúa de nuevo cada vez; llegan a 1,96 desviaciones típicas de esas puntuaciones a cada lado. Solo se puntúan las primeras partidas de cada lote, { $most } como mucho en total.
+report-reading-rating = Las puntuaciones siguen el modelo de Plackett y Luce de openskill, y no se olvida ninguna partida. Un jugador con varios asientos toma la media de todos. Para los intervalos se sacan { $draws } veces otros tantos repartos con reemplazo, y se puntúa de nuevo cada vez; llegan a 1,96 desviaciones típicas de esas puntuaciones a cada lado. Se puntúan como mucho { $most } partidas de cada edición y número de asientos, repartidas entre todas las jugadas; menos cuando se juntan más de diez.

@@ -1,9 +1,9 @@
 ### `palifico bots` : contre qui jouer, et ses propres robots.
 
-command-bots = Liste les robots ; ajoute, retire ou met à l’épreuve les vôtres.
-param-do = Que faire : list (lister), add (ajouter), remove (retirer) ou check (mettre à l’épreuve).
-param-bot = Votre robot : un fichier Python, ou son nom une fois ajouté.
-param-name = Le nom de votre robot ; sinon, celui du fichier.
+command-bots = Liste les robots ; ajoute, retire ou met à l’épreuve les vôtres.
+param-do = Que faire : list (lister), add (ajouter), remove (retirer) ou check (mettre à l’épreuve).
+param-bot = Votre robot : un fichier Python, ou son nom une fois ajouté.
+param-name = Le nom de votre robot ; sinon, celui du fichier.
 param-command = Une ligne de commande qui lance votre robot, dans n’importe quel langage, par exemple "node bot.js".
 
 bots-house = Les robots de la maison :

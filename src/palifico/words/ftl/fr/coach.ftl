@@ -4,7 +4,7 @@
 command-coach = Dit ce qu’on pouvait faire à un moment d’une partie enregistrée et pourquoi, ou revoit toute la partie.
 param-round = La manche, à partir de 1.
 param-move = Le coup de la manche, à partir de 1 ; celui qui suit le dernier est encore à jouer.
-param-seat = La personne : un nom, la lettre de sa place, ou « Toi » dans une partie enregistrée par palifico play.
+param-seat = La personne : un nom, la lettre de sa place, ou « Toi » dans une partie enregistrée par palifico play.
 param-game = Quelle partie du fichier, à partir de 1.
 param-opponents = Comment jouent les bots : beginner, counter, listener, bluffer ou champion.
 param-coach = Le coach parle avant chacun de tes coups.

@@ -1,7 +1,7 @@
 ### `palifico match` : des robots jouent entre eux, et qui gagne combien de fois.
 
 command-match = Fait jouer de nombreuses parties à des robots avec les mêmes dés, et dit qui gagne combien de fois.
-param-bots = Deux robots ou plus, par leur nom ou par le chemin d’un fichier Python, par exemple listener ./my_bot.py ; ils prennent les places à tour de rôle.
+param-bots = Deux robots ou plus, par leur nom ou par le chemin d’un fichier Python, par exemple listener ./my_bot.py ; ils prennent les places à tour de rôle.
 param-games = Combien de parties au moins ; chaque donne est jouée jusqu’au bout dans toutes les dispositions.
 param-jobs = Combien de processus jouent à la fois ; le résultat est le même.
 param-out = Écrit aussi les chiffres, en JSON, dans ce fichier.

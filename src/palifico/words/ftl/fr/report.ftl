@@ -44,13 +44,14 @@ report-all = Tout ensemble
 report-all-note = La part des parties gagnées par chaque joueur. { $above } marque celles dont tout l’intervalle est au-dessus d’une part égale, { $below } celles qui sont au-dessous.
 report-wins = Qui gagne
 report-wins-note = La part des parties gagnées par chaque joueur, avec son intervalle à 95 %. Le trait pointillé est une part égale. Un point plein s’en écarte de tout son intervalle, un anneau non.
+report-alone = { $name } tient toutes les places et gagne donc toutes les parties : il n’y a personne à qui le comparer.
 report-rating = Niveaux
 report-rating-note = Niveaux selon Plackett et Luce, d’après l’ordre d’arrivée de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
  }, avec leurs intervalles à 95 %. Tout le monde commence à 25 ; seul compte l’écart entre deux joueurs.
 report-rating-ahead = { $best } devance { $next } de { $gap } (intervalle à 95 % de { $low } à { $high }).
-report-rating-open = { $best } et { $next } sont peut-être à égalité : { $gap } les séparent (intervalle à 95 % de { $low } à { $high }).
+report-rating-open = Les parties évaluées ne départagent pas { $best } et { $next } : { $gap } les séparent (intervalle à 95 % de { $low } à { $high }).
 
 ## Jeu
 
@@ -94,4 +95,4 @@ report-head-seat = place
 report-reading = Comment lire cette page
 report-reading-interval = Un intervalle à 95 % est fait pour contenir la vraie valeur 19 fois sur 20. Quand une page a beaucoup de chiffres, quelques intervalles manquent la leur.
 report-reading-deals = Des parties avec les mêmes dés en disent moins qu’autant de parties à part. Les intervalles des victoires suivent les différences entre les donnes ; ceux des bluffs, des annonces et des places comptent pour une les parties d’une même donne, et sont donc plutôt trop larges.
-report-reading-rating = Les niveaux suivent le modèle de Plackett et Luce d’openskill, et aucune partie n’est oubliée. Un joueur qui tient plusieurs places prend la moyenne de toutes. Pour les intervalles, on tire { $draws } fois autant de donnes avec remise, et on évalue chaque tirage à nouveau ; ils vont jusqu’à 1,96 écart-type de ces niveaux de chaque côté. Seules les premières parties de chaque lot sont évaluées, { $most } au plus en tout.
+report-reading-rating = Les niveaux suivent le modèle de Plackett et Luce d’openskill, et aucune partie n’est oubliée. Un joueur qui tient plusieurs places prend la moyenne de toutes. Pour les intervalles, on tire { $draws } fois autant de donnes avec remise, et on évalue chaque tirage à nouveau ; ils vont jusqu’à 1,96 écart-type de ces niveaux de chaque côté. On évalue au plus { $most } parties par édition et nombre de places, réparties sur toutes celles qui ont été jouées ; moins quand on en réunit plus de dix.

@@ -1,6 +1,6 @@
 ### La base de données, ses sauvegardes, et pourquoi quelque chose est impossible.
 
-command-backup = Écrit dans un seul fichier tout ce que le serveur conserve ; il peut continuer de tourner.
+command-backup = Écrit dans un seul fichier tout ce que le serveur conserve ; il peut continuer de tourner.
 command-restore = Remet dans la base de données ce que contient une sauvegarde.
 
 param-copy = Le fichier de la sauvegarde.

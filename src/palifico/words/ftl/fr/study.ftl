@@ -1,6 +1,6 @@
 ### `palifico study` : des questions sur le jeu, auxquelles répondent de très nombreuses parties.
 
-command-study = Répond à une question sur le jeu par de très nombreuses parties ; sans nom, donne la liste des questions.
+command-study = Répond à une question sur le jeu par de très nombreuses parties ; sans nom, donne la liste des questions.
 param-study = L’étude, par exemple seat-advantage.
 
 fault-study-unknown = L’étude « { $given } » n’existe pas. Les études sont : { $expected }.

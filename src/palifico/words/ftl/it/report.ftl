@@ -44,13 +44,14 @@ report-all = Tutto insieme
 report-all-note = La quota di partite vinte da ogni giocatore. { $above } segna le quote il cui intervallo sta tutto sopra la pari, { $below } quelle sotto.
 report-wins = Chi vince
 report-wins-note = La quota di partite vinte da ogni giocatore, con il suo intervallo al 95%. Il tratto spezzato è la quota alla pari. Se il punto è pieno, tutto l’intervallo ne sta fuori; se è un anello, no.
+report-alone = { $name } occupa tutti i posti e perciò vince ogni partita: non c’è nessuno con cui confrontarlo.
 report-rating = Valutazioni
 report-rating-note = Valutazioni di Plackett e Luce, dall’ordine d’arrivo di { $games ->
     [one] 1 partita
    *[other] { $games } partite
  }, con intervalli al 95%. Tutti cominciano da 25; conta solo la distanza fra due giocatori.
 report-rating-ahead = { $best } è davanti a { $next } di { $gap } (intervallo al 95% da { $low } a { $high }).
-report-rating-open = { $best } e { $next } potrebbero essere alla pari: fra loro ci sono { $gap } (intervallo al 95% da { $low } a { $high }).
+report-rating-open = Le partite valutate non distinguono { $best } da { $next }: fra loro ci sono { $gap } (intervallo al 95% da { $low } a { $high }).
 
 ## Gioco
 
@@ -94,4 +95,4 @@ report-head-seat = posto
 report-reading = Come leggere questa pagina
 report-reading-interval = Un intervallo al 95% è fatto in modo da contenere il valore vero 19 volte su 20. Dove una pagina ha molte cifre, qualche intervallo manca il suo.
 report-reading-deals = Partite con gli stessi dadi dicono meno di altrettante partite a sé. Gli intervalli delle vittorie seguono quanto differiscono le distribuzioni; quelli di bluff, chiamate e posti contano per una le partite di una distribuzione, e sono perciò piuttosto larghi.
-report-reading-rating = Le valutazioni seguono il modello di Plackett e Luce di openskill, e nessuna partita è dimenticata. Un giocatore con più posti prende la media di tutti. Per gli intervalli si estraggono { $draws } volte altrettante distribuzioni con reinserimento, e ogni volta si valuta da capo; arrivano a 1,96 deviazioni standard di queste valutazioni per parte. Si valutano solo le prime partite di ogni gruppo, { $most } al massimo in tutto.
+report-reading-rating = Le valutazioni seguono il modello di Plackett e Luce di openskill, e nessuna partita è dimenticata. Un giocatore con più posti prende la media di tutti. Per gli intervalli si estraggono { $draws } volte altrettante distribuzioni con reinserimento, e ogni volta si valuta da capo; arrivano a 1,96 deviazioni standard di queste valutazioni per parte. Si valutano al massimo { $most } partite per ogni edizione e numero di posti, prese qua e là fra tutte quelle giocate; meno, quando se ne mettono insieme più di dieci.

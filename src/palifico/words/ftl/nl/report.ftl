@@ -44,13 +44,14 @@ report-all = Alles samen
 report-all-note = Het deel van de spellen dat elke speler gewonnen heeft. { $above } staat waar het hele interval boven een gelijk deel ligt, { $below } waar het eronder ligt.
 report-wins = Wie wint
 report-wins-note = Het deel van de spellen dat elke speler gewonnen heeft, met het 95%-interval. De streepjeslijn is een gelijk deel. Bij een volle stip ligt het hele interval ernaast, bij een ring niet.
+report-alone = { $name } zit op alle plaatsen en wint dus elk spel: er is niemand om mee te vergelijken.
 report-rating = Speelsterkte
 report-rating-note = Speelsterkte volgens Plackett en Luce, uit de volgorde waarin { $games ->
     [one] 1 spel eindigde
    *[other] { $games } spellen eindigden
  }, met 95%-intervallen. Iedereen begint met 25; alleen de afstand tussen twee spelers betekent iets.
 report-rating-ahead = { $best } ligt { $gap } voor op { $next } (95%-interval { $low } tot { $high }).
-report-rating-open = { $best } en { $next } kunnen best even sterk zijn: er zit { $gap } tussen (95%-interval { $low } tot { $high }).
+report-rating-open = De meegetelde spellen maken geen verschil tussen { $best } en { $next }: er zit { $gap } tussen (95%-interval { $low } tot { $high }).
 
 ## Spel
 
@@ -94,4 +95,4 @@ report-head-seat = plaats
 report-reading = Hoe je deze pagina leest
 report-reading-interval = Een 95%-interval is zo gemaakt dat het de ware waarde 19 van de 20 keer bevat. Staan er veel cijfers op een pagina, dan missen sommige intervallen de hunne.
 report-reading-deals = Spellen met dezelfde worpen zeggen minder dan evenveel losse spellen. De intervallen van de gewonnen spellen volgen hoe verschillend de delingen aflopen; die van bluffen, meldingen en plaatsen tellen de spellen van een deling als één, en zijn daardoor eerder te breed.
-report-reading-rating = De speelsterkte volgt het Plackett-Luce-model van openskill, en geen spel wordt vergeten. Wie op meer plaatsen speelt, krijgt het gemiddelde van allemaal. Voor de intervallen worden { $draws } keer evenveel delingen met teruglegging getrokken en opnieuw gewogen; ze reiken 1,96 standaardafwijkingen naar beide kanten. Alleen de eerste spellen van elke reeks delingen tellen mee, hoogstens { $most } in totaal.
+report-reading-rating = De speelsterkte volgt het Plackett-Luce-model van openskill, en geen spel wordt vergeten. Wie op meer plaatsen speelt, krijgt het gemiddelde van allemaal. Voor de intervallen worden { $draws } keer evenveel delingen met teruglegging getrokken en opnieuw gewogen; ze reiken 1,96 standaardafwijkingen naar beide kanten. Van elke editie en elk aantal plaatsen tellen hoogstens { $most } spellen mee, verspreid over alles wat gespeeld is; minder als er meer dan tien samen worden genomen.
