@@ -3,7 +3,8 @@
 
 PY := .venv/bin/python
 CODE = $(wildcard src tests bench examples tools hatch_build.py)
-PYTEST := $(PY) -m pytest -n auto --dist loadgroup
+# One more than there are processors: many tests wait for a browser, a terminal or a server.
+PYTEST = $(PY) -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist loadgroup
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -52,7 +55,7 @@ def test_leaving(palifico: Palifico, typed: str, lang: str) -> None:
     left, waits, back = out.splitlines()[-3:]
     assert left == message(lang, "play-left", {})
     assert waits == message(lang, "terminal-way-back", {})
-    assert re.fullmatch(r"  palifico play [A-Z]{6}", back)
+    assert re.fullmatch(rf"  palifico play [A-Z]{{6}} --lang {lang}", back)
 
 
 @pytest.mark.parametrize("edition", IDS)
@@ -77,9 +80,90 @@ def test_somebody_comes_back_in_another_language_and_under_their_name(palifico: 
 
 
 def test_a_game_that_was_left_for_good_is_no_more(palifico: Palifico) -> None:
-    status, out, _ = palifico("play", "--seats", "2", stdin="leave\n")
-    assert status == 0
-    assert out.splitlines()[-1] == "You left the game."
+    for sure in ("leave", "yes", "y"):
+        status, out, _ = palifico("play", "--seats", "2", stdin=f"leave\n{sure}\n")
+        assert status == 0
+        assert "A bot plays on for you, and you cannot come back." in out
+        assert out.splitlines()[-1] == "You left the game."
+
+
+def test_to_leave_for_good_has_to_be_said_twice(palifico: Palifico) -> None:
+    out = palifico("play", "--seats", "2", stdin="leave\ntable\n").out
+    assert "1. Player 1: you" in out
+    assert re.fullmatch("  palifico play [A-Z]{6}", out.splitlines()[-1])
+
+
+def test_when_one_of_several_leaves_the_others_are_told_how_to_go_on(palifico: Palifico) -> None:
+    argv = ["play", "paco", "--local", "Ana,Bruno,Carla", "--plain"]
+    out = palifico(*argv, stdin="leave\nyes\n").out
+    name = re.findall("A bot plays on for (Ana|Bruno|Carla), who", out)[0]
+    rest = ",".join(one for one in ("Ana", "Bruno", "Carla") if one != name)
+    *_, told, back = out.splitlines()
+    assert told == "The others can go on with the game:"
+    assert re.fullmatch(f"  palifico play [A-Z]{{6}} --local {rest} --plain", back)
+    again = palifico(*back.split()[1:], stdin="quit\n").out
+    assert re.search(f"({rest.replace(',', '|')}) is to act", again)
+
+
+def test_the_way_back_keeps_what_was_given(palifico: Palifico) -> None:
+    argv = ["--lang", "en", "--coach", "--plain", "--light"]
+    back = palifico("play", *argv, stdin="quit\n").out.splitlines()[-1].split()
+    assert back[3:] == argv
+    look = palifico("play", back[2], "--watch", "--plain", "--me", "Zoe", stdin="quit\n").out
+    assert look.splitlines()[-1].split()[3:] == ["--me", "Zoe", "--watch", "--plain"]
+
+
+def test_a_practice_game_is_not_kept_and_that_is_said(palifico: Palifico) -> None:
+    out = palifico("play", "--seed", "5", stdin="quit\n").out
+    assert out.splitlines()[-2:] == [
+        "You left the game.",
+        "A practice game is not kept: nobody can go on with it.",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_cannot_be_played(palifico: Palifico, lang: str) -> None:
+    assert palifico("play", "--watch", "--lang", lang) == (
+        2,
+        "",
+        message(lang, "fault-watch-table", {}) + "\n",
+    )
+    assert palifico("play", "--local", "Ana, Ana", "--lang", lang) == (
+        2,
+        "",
+        message(lang, "fault-local-twice", {"given": "Ana"}) + "\n",
+    )
+
+
+def test_a_closed_input_is_the_end_of_it(palifico: Palifico, tmp_path: Path) -> None:
+    command = f"exec {shlex.quote(sys.executable)} -m palifico"
+    for argv, status, told in (
+        ("play --seats 2 --lang en", 0, "You left the game."),
+        ("watch --lang en", 2, "Cannot read -: Bad file descriptor"),
+    ):
+        ran = subprocess.run(
+            ["sh", "-c", f"{command} {argv} <&-"], capture_output=True, text=True, check=False
+        )
+        assert "Traceback" not in ran.stderr
+        assert (ran.returncode, told in ran.stdout + ran.stderr) == (status, True)
+
+
+def test_one_s_own_seat_is_found_without_a_name(palifico: Palifico) -> None:
+    code = palifico("play", "--me", "Ana", stdin="quit\n").out.splitlines()[-1].split()[2]
+    again = palifico("play", code, stdin="quit\n").out
+    assert "1. Ana: you" in again
+    assert "You are watching" not in again
+    argv = ["play", "--local", "Bea,Bruno", "--seats", "3"]
+    code = palifico(*argv, stdin="quit\n").out.splitlines()[-1].split()[2]
+    status, _, err = palifico("play", code, stdin="quit\n")
+    assert status == 2
+    assert "--local Bea,Bruno" in err
+
+
+def test_where_hands_cannot_be_hidden_that_is_said(palifico: Palifico) -> None:
+    out = palifico("play", "--local", "Ana,Bruno", stdin="quit\n").out
+    assert out.startswith(message("en", "terminal-local-seen", {}) + "\n")
+    assert "\x1b" not in out
 
 
 def test_a_game_without_a_seed_cannot_be_foreseen(palifico: Palifico) -> None:

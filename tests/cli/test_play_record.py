@@ -76,7 +76,8 @@ def test_games_are_added_one_after_another(palifico: Palifico, tmp_path: Path) -
 def test_a_game_that_was_left_is_kept_when_it_is_over(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     argv = ["play", *SMALL, "--record", str(file)]
-    code = palifico(*argv, stdin="quit\n").out.split()[-1]
+    code, *rest = palifico(*argv, stdin="quit\n").out.splitlines()[-1].split()[2:]
+    assert rest == ["--record", str(file)]
     assert file.read_text() == ""
     assert palifico("play", code, "--record", str(file), stdin=DUDO_OR_OPEN).status == 0
     assert prove(kept(file)[0]).flaw is None
@@ -120,7 +121,7 @@ def test_at_a_terminal_a_game_can_still_be_kept(
     file = tmp_path / "my games"
     answers = f"{tmp_path / 'diary'}\n{file}\n"
     argv = ("play", *SMALL, "--lang", lang)
-    code = palifico(*argv, stdin="quit\n").out.split()[-1]
+    code = palifico(*argv, stdin="quit\n").out.splitlines()[-1].split()[2]
     palifico("play", code, "--lang", lang, stdin=DUDO_OR_OPEN)
     status, out, err = palifico("play", code, "--lang", lang, stdin=answers, at_terminal=True)
     assert (status, err) == (0, "")

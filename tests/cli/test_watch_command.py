@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from palifico.terminal.embedded import Embedded, Wish
+from palifico.terminal.rest import Rest
 from palifico.words import LANGS
 from tests.cli.conftest import Palifico
+from tests.cli.test_play_command import DUDO_OR_OPEN
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "records"
 
@@ -32,6 +36,9 @@ def test_the_command_tells_a_game_in_a_pipe(palifico: Palifico) -> None:
         [str(EXAMPLES / "faults.jsonl"), "--game", "1"],
         [str(EXAMPLES / "evening.txt"), "--game", "99"],
         [str(EXAMPLES / "evening.txt")],
+        [str(EXAMPLES / "evening.txt"), "--game", "0"],
+        ["http://127.0.0.1:9/"],
+        ["http://127.0.0.1:9/c/KQRTZB"],
         ["http://127.0.0.1:9/g/00112233445566778899aabbccddeeff"],
         ["http://127.0.0.1:9/t/abc"],
     ],
@@ -42,3 +49,38 @@ def test_what_cannot_be_watched_is_told_in_a_sentence(
     status, out, err = palifico("watch", *argv, "--lang", lang)
     assert (status, out) == (2, "")
     assert len(err.splitlines()) == 1
+
+
+def test_links_of_games_and_tables(
+    palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PALIFICO_DATA", str(tmp_path))
+    argv = ["play", "--seats", "2", "--rule", "dice_each=1"]
+    codes = {}
+    for typed in ("quit\n", DUDO_OR_OPEN):
+        code = palifico(*argv, stdin="quit\n").out.split()[-1]
+        palifico("play", code, stdin=typed)
+        codes[typed] = code
+    home = Embedded(Wish(tmp_path / "terminal"))
+    try:
+        url = home.url()
+        found = {
+            typed: asyncio.run(Rest(url, lang="en").get(f"/api/codes/{code}"))["id"]
+            for typed, code in codes.items()
+        }
+        running = found["quit\n"]
+        status, out, err = palifico("watch", f"{url}/t/{found[DUDO_OR_OPEN]}")
+        assert (status, err) == (0, "")
+        assert "Places" in out
+        assert palifico("watch", f"{url}/c/{codes[DUDO_OR_OPEN]}").out == out
+        whys = [
+            palifico("watch", link).err.rpartition("cannot be watched: ")[2]
+            for link in (f"{url}/t/{running}", f"{url}/t/{'x' * 10}", f"{url}/g/{'0' * 32}")
+        ]
+        gone = palifico("watch", "http://127.0.0.1:9/t/abc").err
+    finally:
+        home.stop()
+    assert whys[0].startswith("This game is not over yet.")
+    assert whys[1].startswith("There is no table")
+    assert whys[2] == "There is no game with this id.\n"
+    assert gone.endswith("The server does not answer. Try again in a moment.\n")

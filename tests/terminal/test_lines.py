@@ -16,7 +16,7 @@ from palifico.terminal.line import State
 from palifico.terminal.party import Party
 from palifico.terminal.places import Place
 from palifico.terminal.plain.hearing import PAGE, Surroundings
-from palifico.terminal.plain.running import tell
+from palifico.terminal.plain.running import can_wipe, tell, wipe
 from palifico.terminal.plain.session import Session
 from palifico.terminal.plain.typed import Typed
 from palifico.terminal.rest import Refused
@@ -264,3 +264,92 @@ def test_the_machine_is_passed_on_and_nobody_s_dice_are_seen_before(tmp_path: Pa
 def test_nothing_that_a_server_says_moves_the_cursor(capsys: pytest.CaptureFixture[str]) -> None:
     tell("Ana\x1b[2J\x9b31m bids\u202f3.\n\rYou lose.")
     assert capsys.readouterr().out == "Ana�[2J�31m bids\u202f3.\n�You lose.\n"
+
+
+@pytest.mark.parametrize("typed", ["bot", "bot champion", "stand"])
+def test_what_is_only_for_before_the_game(typed: str) -> None:
+    sitting = sit(MY_TURN, typed)
+    assert sitting.sent == []
+    assert sitting.told[-1] == "That is only possible before the game begins."
+
+
+def test_to_leave_is_asked_for_twice() -> None:
+    assert sit(MY_TURN, "leave").sent == []
+    assert sit(MY_TURN, "leave", "table", "yes").sent == []
+    assert sit(MY_TURN, "leave", "yes").sent == [("stand", {})]
+    assert sit(OTHERS, "leave", "y").sent == [("stand", {})], "not an exact call"
+
+
+def test_help_names_a_call_only_where_there_is_one() -> None:
+    opening = [*told(scenes.game(turn=scenes.turn(1))), OPEN]
+    assert "Dudo to call" in "".join(sit(MY_TURN, "?").told)
+    assert "to call" not in "".join(sit(opening, "?").told)
+
+
+def test_odds_in_french_have_a_space_before_the_colon() -> None:
+    right = [line for line in sit(MY_TURN, "odds", lang="fr").told if "a raison" in line]
+    assert right
+    assert all("raison, probabilité\xa0: " in line for line in right)
+
+
+@pytest.mark.parametrize(
+    ("code", "fields", "why"),
+    [
+        ("seat.bot", {"seat": 0}, "A bot has seat 1 to the end of the game."),
+        ("seat.bot", {}, "A bot has your seat to the end of the game."),
+        ("seat.taken", {"seat": 2}, "Somebody sits at seat 3. Choose another."),
+        ("other", {"seat": 0}, "as the server said"),
+    ],
+)
+def test_seats_are_counted_from_one(code: str, fields: dict[str, Any], why: str) -> None:
+    client, line = still_client()
+    line.refuses = Refused(409, code, "as the server said")
+    warned: list[Any] = []
+
+    async def run() -> None:
+        say(client, *MY_TURN)
+        client.heard = warned.append
+        await client.ask("sit", **fields)
+
+    asyncio.run(run())
+    assert [one.text for one in warned] == [why]
+
+
+def test_dice_are_wiped_away_with_what_has_scrolled_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    for term, can in (("dumb", False), ("", False), ("xterm", True)):
+        monkeypatch.setenv("TERM", term)
+        assert can_wipe() is can
+    wipe()
+    assert capsys.readouterr().out == "\x1b[H\x1b[2J\x1b[3J"
+
+
+def test_nothing_of_a_hand_stays_when_the_turn_is_over_or_somebody_leaves() -> None:
+    party = TwoParty([still_client()[0], still_client()[0]])
+    seen: list[str] = []
+
+    async def run() -> None:
+        typed = Typed(None)
+        typed.is_person = True
+        around = Surroundings(typed, tell=seen.append, ask=seen.append, wipe=seen.clear)
+        session = Session(party, Plan(Place("http://127.0.0.1:1"), "en", sits=False), around)
+        running = asyncio.create_task(session.run())
+        for text in ("", None):
+            await _rest()
+            typed.lines.put_nowait(text)
+        await asyncio.wait_for(running, 10)
+        assert any("Your dice: 2 2 2" in line for line in seen)
+        session.hide()
+        assert seen == []
+        party.take(party.first)
+        seen.append("Your dice: 2 2 2")
+        bid = BidMade(n=31, at=0, seat=0, bid=(3, 5), by="player", turn=scenes.turn(1))
+        for client in party.clients:
+            client.heard = lambda _: None
+            say(client, bid)
+        session.hear(bid, party.told)
+        assert seen == ["Ana bids 3×5."], "what happened is told after the dice are gone"
+
+    asyncio.run(run())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
@@ -62,15 +62,18 @@ def run_play(
     lang: Lang | None = None,
 ) -> int:
     from palifico.terminal.doors import Plan
+    from palifico.terminal.signals import ended_by_signals
 
     speaks = lang or system_lang()
     place, box = _place(table, server)
     names = _names(local) or [me]
+    if watch and place.table is None and place.code is None:
+        raise Fault("watch.table")
     settings: dict[str, Any] = {}
     if place.table is None and place.code is None:
         shared = table_rules(edition or box or default_edition(speaks), rule)
         settings = _settings(shared, seats, people=len(names))
-        settings |= {"pace": pace, "pause_ms": PAUSE if sys.stdin.isatty() else 0}
+        settings |= {"pace": pace, "pause_ms": PAUSE if _is_typed() else 0}
     if record is not None:
         append_line(record, "")
     plan = Plan(
@@ -84,14 +87,18 @@ def run_play(
         sits=not watch,
     )
     flags = {"--local": local, "--me": me, "--bots": opponents, "--data": data}
-    with _visit(plan, seed=seed, data=data) as visit:
-        visit.coached, visit.light = coach, light
+    flags |= {"--record": record, "--lang": lang}
+    switches = {"--watch": watch, "--coach": coach, "--plain": plain, "--light": light}
+    with ended_by_signals() as ending, _visit(plan, seed=seed, data=data) as visit:
+        visit.coached, visit.light, visit.ending = coach, light, ending
         given = [part for flag, value in flags.items() if value for part in (flag, value)]
+        given += [switch for switch, is_on in switches.items() if is_on]
         visit.flags = None if seed is not None else tuple(given)
-        return _run(visit, record, is_screen=not plain and has_screen())
+        is_screen = not plain and _is_typed() and has_screen()
+        return ending.status(_run(visit, record, is_screen=is_screen, is_kept=seed is None))
 
 
-def _run(visit: Visit, record: str | None, *, is_screen: bool) -> int:
+def _run(visit: Visit, record: str | None, *, is_screen: bool, is_kept: bool) -> int:
     """Play in one of the two modes, say how to go on, and give the exit status."""
     from palifico.terminal.rest import Refused
     from palifico.terminal.starting import play_in_lines, play_on_screen
@@ -104,12 +111,22 @@ def _run(visit: Visit, record: str | None, *, is_screen: bool) -> int:
         print(refused.why, file=sys.stderr)
         return BAD_INPUT if refused.status else 1
     except KeyboardInterrupt:
-        print()
         status = INTERRUPTED
-    print(message(lang, "play-bye" if is_over else "play-left", {}))
-    if (back := visit.way_back()) is not None:
-        print(f"{message(lang, 'terminal-way-back', {})}\n  {back}")
+    told = _good_bye(visit, is_over=is_over, is_kept=is_kept)
+    with suppress(OSError) if visit.ending.came else nullcontext():
+        print("\n" * bool(status) + "\n".join(told), flush=True)
     return status
+
+
+def _good_bye(visit: Visit, *, is_over: bool, is_kept: bool) -> Iterator[str]:
+    """That it is over, or how to go on."""
+    lang = visit.plan.lang
+    yield message(lang, "play-bye" if is_over else "play-left", {})
+    if not is_kept and not is_over:
+        yield message(lang, "terminal-practice-gone", {})
+    if (back := visit.way_back()) is not None:
+        yield message(lang, "terminal-way-back-others" if visit.others else "terminal-way-back", {})
+        yield f"  {back}"
 
 
 @contextmanager
@@ -143,7 +160,7 @@ def _stay_at_home(visit: Visit, seed: int | None) -> None:
         visit.source = seeded(f"{seed} seat")
         print(message(visit.plan.lang, "play-practice", {"seed": str(seed)}))
     source = system if seed is None else seeded(seed)
-    think = (700, 1900) if sys.stdin.isatty() else (0, 0)
+    think = (700, 1900) if _is_typed() else (0, 0)
     visit.home = Embedded(Wish(visit.folder, source, think, tuple(own.values())))
 
 
@@ -186,4 +203,14 @@ def _bots(given: str | None) -> list[str]:
 
 
 def _names(local: str | None) -> list[str | None]:
-    return [name.strip() for name in (local or "").split(",") if name.strip()]
+    """Who plays on this machine; raises Fault `local.twice`."""
+    names = [name.strip() for name in (local or "").split(",") if name.strip()]
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise Fault("local.twice", given=name)
+    return list(names)
+
+
+def _is_typed() -> bool:
+    """Whether somebody sits at the keyboard; input may also be closed."""
+    return sys.stdin is not None and sys.stdin.isatty()

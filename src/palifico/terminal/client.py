@@ -38,6 +38,12 @@ from palifico.terminal.wire import Told
 from palifico.words import Speaker
 
 MOST_TALK: Final = 50
+NAMES_A_SEAT: Final = {
+    "seat.bot": "fault-seat-bot",
+    "seat.free": "fault-seat-free",
+    "seat.taken": "fault-seat-taken",
+}
+"""Refusals that name the seat that was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +115,7 @@ class Client:
         try:
             await self.send(kind, **fields)
         except Refused as refused:
-            self.warn(refused.why)
+            self.warn(self._why(refused, fields.get("seat")))
             return False
         return True
 
@@ -140,6 +146,14 @@ class Client:
         await self._line.close()
         for task in self._tasks:
             task.cancel()
+
+    def _why(self, refused: Refused, seat: int | None) -> str:
+        """A refusal as it is said at the table, where seats are counted from 1."""
+        if refused.code == "seat.bot" and seat is None:
+            return self.speaker.say("room-kept-for-good")
+        if refused.code in NAMES_A_SEAT and seat is not None:
+            return self.speaker.say(NAMES_A_SEAT[refused.code], seat=seat + 1)
+        return refused.why
 
     def _at(self) -> Table:
         assert self.table is not None

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from palifico.editions import Fault
 from palifico.fair import Source, system
 from palifico.terminal.client import Client
 from palifico.terminal.keeping import Kept
@@ -52,6 +53,10 @@ class Door:
             self._rest = Rest(base, lang=self._lang, cookie=self._kept.cookie(self._who))
         return self._rest
 
+    def of(self, who: str) -> Door:
+        """The same for somebody else."""
+        return Door(self._where, self._kept, who=who, lang=self._lang)
+
     async def enter(self, name: str | None, *, usual: str | None = None) -> Rest:
         """Be somebody there; raises Refused."""
         rest = await self.rest()
@@ -65,13 +70,13 @@ async def arrive(
 ) -> list[Client]:
     """Everybody on this machine at the table, not yet connected. Raises Refused."""
     place, lang = plan.place, plan.lang
-    doors = [
-        Door(where, kept, who=f"{place.base or 'home'} {name or ''}".strip(), lang=lang)
-        for name in plan.names
-    ]
+    at = place.base or "home"
+    doors = [Door(where, kept, who=f"{at} {name or ''}".strip(), lang=lang) for name in plan.names]
     each = zip(doors, plan.names, strict=True)
     entered = [await door.enter(name, usual=plan.usual_name) for door, name in each]
     table = place.table or await _find(plan, entered[0])
+    if not plan.settings and plan.sits and list(plan.names) == [None]:
+        doors = [await _known(table, doors[0], kept, at=at)]
     return [Client(table, lang=lang, find=door.rest, source=source) for door in doors]
 
 
@@ -97,6 +102,33 @@ async def fill(client: Client, bots: Sequence[str]) -> bool:
         if not await client.ask("seat_bot", seat=seat, level=bots[place % len(bots)]):
             return False
     return await client.ask("begin")
+
+
+async def _known(table: str, usual: Door, kept: Kept, *, at: str) -> Door:
+    """The door through which one comes to one's own seat: it may be under another name.
+
+    Raises Fault `table.who` when several people of this machine sit there.
+    """
+    usual_rest = await usual.rest()
+    if await _sits(usual_rest, table):
+        return usual
+    seated = []
+    for name in kept.names(at):
+        door = usual.of(f"{at} {name}")
+        if await _sits(await door.rest(), table):
+            seated.append((name, door))
+    if len(seated) > 1:
+        raise Fault("table.who", given=",".join(name for name, _ in seated))
+    return seated[0][1] if seated else usual
+
+
+async def _sits(rest: Rest, table: str) -> bool:
+    """Whether somebody has a seat at a table."""
+    try:
+        mine = await rest.get("/api/me/tables")
+        return any(one["id"] == table and not one["left"] for one in mine)
+    except (Refused, KeyError, TypeError):
+        return False
 
 
 async def _find(plan: Plan, rest: Rest) -> str:

@@ -44,6 +44,11 @@ class Kept:
                 stream.write(text)
             beside.replace(self._file)
 
+    def names(self, place: str) -> list[str]:
+        """Under which names somebody of this machine was at a server."""
+        begins = f"{place} "
+        return [who.removeprefix(begins) for who in self._all() if who.startswith(begins)]
+
     def _all(self) -> dict[str, object]:
         try:
             found = json.loads(self._file.read_text("utf-8"))

@@ -97,9 +97,14 @@ def smallest_bids(speaker: Speaker, table: Table) -> str:
 
 def verbs(speaker: Speaker, table: Table) -> str:
     """The calls open to one now; before there is anything to call, the rules."""
-    calls = [speaker.word("dudo")] if may_dudo(table) else []
-    calls += [speaker.word("calza")] if may_calza(table) else []
-    return ", ".join(calls) or "rules"
+    return calls(speaker, table) or "rules"
+
+
+def calls(speaker: Speaker, table: Table) -> str:
+    """The calls open to one now, if any."""
+    found = [speaker.word("dudo")] if may_dudo(table) else []
+    found += [speaker.word("calza")] if may_calza(table) else []
+    return ", ".join(found)
 
 
 def table_told(speaker: Speaker, table: Table) -> Iterator[str]:
@@ -161,10 +166,10 @@ def odds_told(speaker: Speaker, told: Any) -> Iterator[str]:
         yield speaker.say("board-chance", bid=bid, chance=chance)
     if told["dudo"] is not None:
         right = speaker.say("room-coach-dudo")
-        yield f"{right}: {chance_text(lang, told['dudo'])}"
+        yield speaker.say("terminal-odds", what=right, chance=chance_text(lang, told["dudo"]))
     if told["calza"] is not None:
         right = speaker.say("room-coach-calza")
-        yield f"{right}: {chance_text(lang, told['calza'])}"
+        yield speaker.say("terminal-odds", what=right, chance=chance_text(lang, told["calza"]))
 
 
 def rules_told(speaker: Speaker) -> Iterator[str]:

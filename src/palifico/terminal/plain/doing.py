@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from palifico.terminal import telling
 from palifico.terminal.client import Client
 from palifico.terminal.doors import fill
-from palifico.terminal.plain.wishes import Wish
+from palifico.terminal.plain.wishes import ONLY_BEFORE, Wish
 from palifico.terminal.rest import Refused
-from palifico.terminal.seats import free_seats
+from palifico.terminal.seats import free_seats, my_seat
 from palifico.words import PHRASES, shorten
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class Doing:
     def __init__(self, session: Session) -> None:
         self._session = session
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.leaving = False
 
     def start(self, doing: Coroutine[Any, Any, Any]) -> None:
         """Begin something that may take as long as the line is down."""
@@ -48,6 +49,10 @@ class Doing:
         speaker = session.speaker
         client = party.looking or party.to_act() or party.first
         yes = speaker.say("play-calza-yes")
+        was_leaving, self.leaving = self.leaving, False
+        if was_leaving and (wish.kind == "leave" or wish.rest.lower() in ("yes", yes)):
+            self.start(self._leave(client))
+            return
         if party.to_act() is None and wish.rest.lower() == yes and party.callers():
             wish = Wish("calza")
         match wish.kind:
@@ -100,8 +105,11 @@ class Doing:
     def _help(self) -> None:
         session = self._session
         table, speaker = session.party.table, session.speaker
-        verbs = telling.verbs(speaker, table) if table else ""
-        session.tell(speaker.say("play-help", verbs=verbs))
+        calls = telling.calls(speaker, table) if table else ""
+        if calls:
+            session.tell(speaker.say("play-help", verbs=calls))
+        else:
+            session.tell(speaker.say("terminal-help-bid"))
         session.tell(speaker.say("terminal-help"))
         if table and table.status == "gathering":
             session.tell(speaker.say("terminal-help-before"))
@@ -126,6 +134,9 @@ class Doing:
         """Sitting down and standing up, and what a host can do."""
         table = client.table
         assert table is not None
+        if wish.kind in ONLY_BEFORE and table.status != "gathering":
+            self._session.tell(self._session.speaker.say("fault-table-begun"))
+            return
         number = _number(wish.rest, len(table.seats))
         free = free_seats(table)
         if number is None and (wish.kind == "kick" or (wish.kind == "sit" and wish.rest)):
@@ -136,8 +147,10 @@ class Doing:
                 self._say(client, wish.rest)
             case "sit":
                 self.start(client.sit((free or [0])[0] if number is None else number))
-            case "stand" | "leave":
-                self.start(self._stand(client, leaves=wish.kind == "leave"))
+            case "leave":
+                self._ask_to_leave(client)
+            case "stand":
+                self.start(client.ask("stand"))
             case "bot":
                 level = USUAL if number is not None else wish.rest or USUAL
                 seat = number if number is not None else (free or [0])[0]
@@ -151,10 +164,19 @@ class Doing:
             case _:
                 pass
 
-    async def _stand(self, client: Client, *, leaves: bool) -> None:
-        if await client.ask("stand") and leaves:
+    def _ask_to_leave(self, client: Client) -> None:
+        """Have it said once more: nobody comes back from there."""
+        self.leaving = True
+        session, name = self._session, self._session.party.name(client)
+        is_one = "yes" if session.party.is_one else "no"
+        session.tell(session.speaker.say("terminal-leave-sure", player=name, you=is_one))
+
+    async def _leave(self, client: Client) -> None:
+        table = client.table
+        is_seated = table is not None and my_seat(table) is not None
+        if not is_seated or await client.ask("stand"):
             self._session.left = True
-            self._session.for_good = True
+            self._session.gone = client
 
 
 def _number(text: str, seats: int) -> int | None:

@@ -26,12 +26,16 @@ PAGE: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """How a session speaks and listens: `tell` a line, `ask` a prompt that stays on its line."""
+    """How a session speaks and listens: `tell` a line, `ask` a prompt that stays on its line.
+
+    `wipe` takes away all that was told, where that can be done.
+    """
 
     typed: Typed
     tell: Callable[[str], None]
     ask: Callable[[str], None]
     coached: bool = False
+    wipe: Callable[[], None] | None = None
 
 
 class Hearing:
@@ -79,6 +83,18 @@ class Hearing:
             case _:
                 pass
 
+    def hide(self) -> None:
+        """Whoever leaves while several play here leaves no dice behind."""
+        if not self.is_over and not self.party.is_one and self.party.looking is not None:
+            self._wipe()
+
+    def _wipe(self) -> None:
+        if self.around.wipe is not None:
+            self.around.wipe()
+            self.is_asked = False
+        elif self.around.typed.is_person:
+            self.tell("\n" * PAGE)
+
     def _line_is(self, state: State) -> None:
         lang = self.party.first.lang
         if state.name == "refused":
@@ -112,6 +128,8 @@ class Hearing:
     def _tell_entry(self, entry: AnyEntry, table: Table | None) -> None:
         if table is None:
             return
+        if self.party.cover():
+            self._wipe()
         if isinstance(entry, Rolled):
             self.tell("")
             return
@@ -123,8 +141,6 @@ class Hearing:
             self._tell_spectator(table)
         if isinstance(entry, (Sat, Stood)) and table.status == "gathering":
             self._tell_gathering(entry, table)
-        if self.party.cover() and self.around.typed.is_person:
-            self.tell("\n" * PAGE)
         if table.status == "over":
             self._end(table)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from dataclasses import replace
@@ -17,25 +18,34 @@ from palifico.terminal.plain.session import Session
 from palifico.terminal.plain.typed import Typed
 from palifico.terminal.starting import Keep
 from palifico.terminal.visit import Visit
+from palifico.words import message
 from palifico.words.bundle import UNSEEN
 
 _CONTROLS: Final = re.compile("[\x00-\x1f\x7f-\x9f]")
+_WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
 async def run_plain(visit: Visit, *, record: str | None, keep: Keep) -> bool:
     """Play to the end, or until somebody leaves: whether it came to an end. Raises Refused."""
     typed = Typed(sys.stdin)
     typed.start()
-    around = Surroundings(typed, tell=tell, ask=ask, coached=visit.coached)
+    can_hide = typed.is_person and can_wipe()
+    around = Surroundings(
+        typed, tell=tell, ask=ask, coached=visit.coached, wipe=wipe if can_hide else None
+    )
+    if len(visit.plan.names) > 1 and not can_hide:
+        tell(message(visit.plan.lang, "terminal-local-seen", {}))
     while True:
         session = Session(await visit.arrive(), visit.plan, around)
         try:
             await session.run()
             if session.left:
-                visit.flags = None if session.for_good else visit.flags
+                if session.gone is not None:
+                    visit.leave_for_good(session.gone)
                 return False
             next_table = await _end(session, record, keep)
         finally:
+            session.hide()
             await session.close()
         if next_table is None:
             return True
@@ -78,6 +88,16 @@ def tell(text: str) -> None:
     width = get_terminal_size().columns
     seen = (_CONTROLS.sub(UNSEEN, line) for line in text.split("\n"))
     print("\n".join(map(partial(fill, width=width), seen)), flush=True)
+
+
+def can_wipe() -> bool:
+    """Whether what stands in the terminal can be taken away again."""
+    return sys.stdout.isatty() and os.environ.get("TERM", "dumb") not in ("", "dumb")
+
+
+def wipe() -> None:
+    """Take away all that stands in the terminal, with what has scrolled out of it."""
+    print(_WIPE, end="", flush=True)
 
 
 def ask(prompt: str) -> None:

@@ -15,9 +15,9 @@ from palifico.terminal.doors import Plan, settle
 from palifico.terminal.party import Party
 from palifico.terminal.plain.doing import Doing
 from palifico.terminal.plain.hearing import Hearing, Surroundings
-from palifico.terminal.plain.wishes import BEFORE, read_wish
+from palifico.terminal.plain.wishes import ALSO_BEFORE, BEFORE, read_wish
 from palifico.terminal.rest import Refused
-from palifico.terminal.seats import is_host
+from palifico.terminal.seats import is_host, my_seat
 from palifico.terminal.sentences import bid_text
 from palifico.terminal.table import Table
 from palifico.words import visible
@@ -28,7 +28,8 @@ class Session(Hearing):
 
     def __init__(self, party: Party, plan: Plan, around: Surroundings) -> None:
         super().__init__(party, plan, around)
-        self.left = self.for_good = False
+        self.left = False
+        self.gone: Client | None = None
         self._events: asyncio.Queue[tuple[Heard, Table | None]] = asyncio.Queue()
         self._doing = Doing(self)
         self._head: list[str | None] = []
@@ -108,6 +109,8 @@ class Session(Hearing):
             return True
         if table.status == "gathering":
             return self._before(table, line)
+        if line is not None and self.party.is_one and my_seat(table) is None:
+            return True
         if line is not None and read_wish(self.speaker, line).kind == "calza":
             return bool(self.party.callers()) or self._is_my_move()
         return self._is_my_move()
@@ -118,7 +121,7 @@ class Session(Hearing):
         if line is None:
             return is_host(table) and self._settled
         kind = read_wish(self.speaker, line).kind
-        return kind in BEFORE or kind in ("quit", "help", "table", "rules", "say")
+        return self._doing.leaving or kind in BEFORE or kind in ALSO_BEFORE
 
     def _is_my_move(self) -> bool:
         return self.is_asked and self.party.to_act() is not None

@@ -40,6 +40,10 @@ WORDS: Final[dict[str, Kind]] = {
 }
 BEFORE: Final[frozenset[Kind]] = frozenset({"sit", "stand", "bot", "begin", "kick"})
 """What is asked for before a game begins."""
+ONLY_BEFORE: Final[frozenset[Kind]] = frozenset({"stand", "bot"})
+"""What nobody means while a game is on, though the table would do it."""
+ALSO_BEFORE: Final[frozenset[Kind]] = frozenset({"quit", "leave", "help", "table", "rules", "say"})
+"""What can be asked for then, too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
 from textual.app import App
@@ -19,6 +21,7 @@ from palifico.terminal.screen.sized import INTERRUPT
 from palifico.terminal.screen.table_screen import TableScreen
 from palifico.terminal.screen.talk import PassDialog
 from palifico.terminal.screen.themes import DARK, LIGHT, is_light_terminal
+from palifico.terminal.screen.watching import is_watching
 from palifico.terminal.starting import Keep
 from palifico.terminal.visit import Visit
 
@@ -48,6 +51,8 @@ class TableApp(App[bool]):
 
     def on_mount(self) -> None:
         """Put on colours, and go to the table."""
+        loop = asyncio.get_running_loop()
+        self.visit.ending.leave = partial(loop.call_soon_threadsafe, self.action_interrupt)
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         is_light = self.visit.light or is_light_terminal()
@@ -106,6 +111,8 @@ class TableApp(App[bool]):
     def leave(self, *, interrupted: bool = False) -> None:
         """End, with the terminal as it was."""
         self.interrupted = interrupted
+        if self.visit.party is not None and is_watching(self.visit.party):
+            self.visit.flags = None
         self.run_worker(self._leave())
 
     def action_interrupt(self) -> None:
@@ -115,7 +122,7 @@ class TableApp(App[bool]):
     async def stand_and_leave(self, client: Client) -> None:
         """Leave for good: a bot has the seat."""
         if await client.ask("stand"):
-            self.visit.flags = None
+            self.visit.leave_for_good(client)
             await self._leave()
 
     async def _leave(self) -> None:
@@ -165,6 +172,7 @@ def run_app(visit: Visit, *, record: str | None, keep: Keep) -> bool:
     """
     app = TableApp(visit, record=record)
     is_over = app.run()
+    visit.ending.leave = None
     for found, file in app.kept:
         keep(found, file)
     if app.trouble is not None:

@@ -26,6 +26,16 @@ def middle(
     return Content("\n").join(lines)
 
 
+def outcome(speaker: Speaker, table: Table) -> str:
+    """How the round came out that is looked at, in one line; nothing while none is."""
+    game, last = table.game, table.last
+    if game is None or game.reveal is None or last is None:
+        return ""
+    bid = bid_text(speaker, last.bid)
+    count = speaker.say("common-log-count", bid=bid, count=last.count)
+    return " ".join([count, *_verdict(speaker, table, last)])
+
+
 def _large(count: int, face: int) -> Iterator[Content]:
     """A bid as it would lie on the table: how many, and a die."""
     times = f"{count} ×  "

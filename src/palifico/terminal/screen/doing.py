@@ -5,6 +5,8 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+from textual.content import Content
+
 from palifico.terminal.client import Client
 from palifico.terminal.doors import fill
 from palifico.terminal.screen.dialogs import HelpDialog, LeaveDialog, LogDialog, RulesDialog
@@ -12,7 +14,9 @@ from palifico.terminal.screen.keys import table_hints
 from palifico.terminal.screen.picker import Picker
 from palifico.terminal.screen.sized import Key, SizedScreen
 from palifico.terminal.screen.talk import CoachDialog, KeepDialog, TalkDialog, WhoDialog
+from palifico.terminal.screen.watching import is_watching
 from palifico.terminal.seats import free_seats, is_my_turn, may_dudo, my_seat
+from palifico.terminal.sentences import bid_text
 from palifico.terminal.table import Table
 from palifico.words import Speaker
 
@@ -22,6 +26,8 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 4.0
 """Seconds within which a call is to be confirmed."""
+CALM: Final = 9.0
+"""Seconds for which a warning stands."""
 USUAL: Final = "counter"
 
 
@@ -33,14 +39,24 @@ class Doing(SizedScreen):
     coached: bool
     advice: Any
     odds: Any
+    alarm: str
     _asked: tuple[str, int, float] = ("", 0, 0.0)
+    _moving = ""
 
-    def warn(self, text: str) -> None:
-        """Show something that has to be read now."""
+    def warn(self, text: str, seconds: float | None = CALM) -> None:
+        """Show something that has to be read now, for a while or until it is calmed."""
+        raise NotImplementedError
+
+    def calm(self) -> None:
+        """Show it no more."""
         raise NotImplementedError
 
     def draw(self) -> None:
         """Draw everything."""
+        raise NotImplementedError
+
+    def coach_says(self) -> Content:
+        """What the coach says now."""
         raise NotImplementedError
 
     def ask_coach(self) -> None:
@@ -86,13 +102,13 @@ class Doing(SizedScreen):
             self.run_worker(client.sit(free_seats(table)[0]))
         bid = self.query_one(Picker).choice.bid
         if is_my_turn(table) and bid is not None:
-            self.run_worker(client.act("bid", bid))
+            self._move(client, "bid", bid)
 
     def action_dudo(self) -> None:
         """Challenge, when asked twice."""
         table = self.party.table
         if table is not None and may_dudo(table) and self._is_sure("dudo"):
-            self.run_worker(self._client().act("dudo"))
+            self._move(self._client(), "dudo")
 
     def action_calza(self) -> None:
         """Call the bid exact, when asked twice."""
@@ -102,13 +118,31 @@ class Doing(SizedScreen):
         if not callers or not self._is_sure("calza"):
             return
         if len(callers) == 1:
-            self.run_worker(callers[0].act("calza"))
+            self._move(callers[0], "calza")
         else:
             self.app.push_screen(WhoDialog(self.party, callers), self._calls)
 
     def _calls(self, client: Client | None) -> None:
         if client is not None:
-            self.run_worker(client.act("calza"))
+            self._move(client, "calza")
+
+    def _move(self, client: Client, kind: str, bid: tuple[int, int] | None = None) -> None:
+        """Send a move, one at a time; where the line is gone, say that it waits."""
+        if not self._moving:
+            move = self.speaker.word(kind) if bid is None else bid_text(self.speaker, bid)
+            self._moving = self.speaker.say("terminal-sent-later", move=move)
+            self.run_worker(self._moved(client, kind, bid))
+        if client.line.name != "open":
+            self.warn(self._moving, None)
+
+    async def _moved(self, client: Client, kind: str, bid: tuple[int, int] | None) -> None:
+        waiting = self._moving
+        try:
+            await client.act(kind, bid)
+        finally:
+            self._moving = ""
+            if self.alarm == waiting:
+                self.calm()
 
     def action_skip(self) -> None:
         """Lift all cups at once."""
@@ -130,6 +164,9 @@ class Doing(SizedScreen):
         """Listen to the coach, or no more."""
         table = self.party.table
         if table is None or not table.settings.coach:
+            return
+        if is_watching(self.party):
+            self.warn(self.speaker.say("terminal-coach-players"))
             return
         self.coached = not self.coached
         self.ask_coach()
@@ -182,10 +219,16 @@ class Doing(SizedScreen):
     def action_leave(self) -> None:
         """Leave; while a game is on, after a question."""
         table = self.party.first.table
-        if table is None or table.status != "playing":
+        if table is None or table.status != "playing" or is_watching(self.party):
             self.app.leave()
         else:
             self.app.push_screen(LeaveDialog(self.speaker), self._leaves)
+
+    def action_back(self) -> None:
+        """Leave a game that is on, after a question; a table without one is left by its own key."""
+        table = self.party.first.table
+        if table is not None and table.status == "playing" and not is_watching(self.party):
+            self.action_leave()
 
     def _leaves(self, how: str | None) -> None:
         if how == "leave":
@@ -202,7 +245,8 @@ class Doing(SizedScreen):
         now = monotonic()
         if (before, moment) == (call, self.party.moment()) and now - at < AGAIN:
             self._asked = ("", 0, 0.0)
+            self.calm()
             return True
         self._asked = (call, self.party.moment(), now)
-        self.warn(self.speaker.say("board-again-aloud", call=self.speaker.word(call)))
+        self.warn(self.speaker.say("board-again-aloud", call=self.speaker.word(call)), AGAIN)
         return False

@@ -52,10 +52,10 @@ def row(dice: Sequence[int], tones: Sequence[str] = ()) -> Content:
     return Content("\n").join(lines)
 
 
-def small(dice: Sequence[int], tones: Sequence[Tone] = ()) -> Content:
+def small(dice: Sequence[int], tones: Sequence[Tone] = (), *, between: str = " ") -> Content:
     """Dice as digits, a star for the wild face."""
     styles = [TONES[tone] for tone in tones] or ["$foreground"] * len(dice)
-    return Content(" ").join(
+    return Content(between).join(
         Content.styled(sign(die), style) for die, style in zip(dice, styles, strict=True)
     )
 
@@ -65,6 +65,6 @@ def sign(face: int) -> str:
     return STAR if face == 1 else str(face)
 
 
-def covered(count: int | None) -> str:
+def covered(count: int | None, *, between: str = " ") -> str:
     """A cup with so many dice under it; nobody knows how many where that is hidden."""
-    return f"{COVERED} ?" if count is None else " ".join(COVERED * count)
+    return f"{COVERED} ?" if count is None else between.join(COVERED * count)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from palifico.terminal.screen.sized import Key
-from palifico.terminal.seats import free_seats, is_host, is_my_turn, may_calza, may_dudo, my_seat
+from palifico.terminal.seats import (
+    free_seats,
+    is_host,
+    is_my_turn,
+    is_playing,
+    may_calza,
+    may_dudo,
+    my_seat,
+)
 from palifico.terminal.table import Table
 from palifico.words import Speaker
 
@@ -17,7 +25,8 @@ TABLE_KEYS: Final = (
     *(Key("enter", "bid"), Key("d", "dudo"), Key("c", "calza"), Key("space,s", "skip")),
     *(Key("l", "log"), Key("r", "rules"), Key("h", "coach"), Key("t", "talk"), Key("i", "theme")),
     *(Key("question_mark,f1", "help"), Key("b", "bot"), Key("g", "begin"), Key("u", "stand")),
-    *(Key("k", "keep"), Key("n", "rematch"), Key("escape,q,ctrl+q", "leave")),
+    *(Key("k", "keep"), Key("n", "rematch"), Key("q,ctrl+q", "leave")),
+    Key("escape", "back"),
     Key("o", "now"),
 )
 
@@ -44,8 +53,10 @@ def table_hints(speaker: Speaker, table: Table, *, is_lifting: bool, is_lost: bo
         hints.append(Key("s", "skip", "s", say("board-skip")))
     hints.append(Key("question_mark", "help", "?", say("terminal-keys")))
     hints.append(Key("q", "leave", "q", say("room-leave")))
-    if table.settings.coach and table.status == "playing":
+    if table.settings.coach and table.status == "playing" and is_playing(table):
         hints.append(Key("h", "coach", "h", say("room-coach")))
+    if table.settings.talk != "off" and my_seat(table) is not None:
+        hints.append(Key("t", "talk", "t", say("room-talk")))
     hints.append(Key("r", "rules", "r", say("room-rules")))
     hints.append(Key("l", "log", "l", say("room-log")))
     return hints
@@ -54,18 +65,20 @@ def table_hints(speaker: Speaker, table: Table, *, is_lifting: bool, is_lost: bo
 def help_lines(speaker: Speaker) -> list[tuple[str, str]]:
     """Every key with what it does, for whoever wants to see all of them."""
     say = speaker.say
+    calza = [("c", say("common-key-exact"))] if speaker.variant.edition.calza else []
     return [
         ("1–6 ← →", say("common-key-face")),
         ("↑ ↓ + −", say("common-key-count")),
         ("⏎", say("common-key-bid")),
         ("d", say("common-key-dudo")),
-        ("c", say("common-key-exact")),
+        *calza,
         ("s", say("common-key-skip")),
         ("h", say("room-coach")),
         ("l", say("common-key-log")),
         ("t", say("room-talk")),
         ("r", say("room-read-rules")),
         ("i", say("settings-theme")),
+        ("o", say("room-try-now")),
         ("b g u", say("terminal-help-before-keys")),
         ("n k", say("terminal-help-after-keys")),
         ("q", say("room-leave")),

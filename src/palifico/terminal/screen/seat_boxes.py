@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from math import ceil
 from types import MappingProxyType
+from typing import Final, TypeAlias
 
+from rich.cells import cell_len
 from textual.containers import Container
 from textual.content import Content
 from textual.widgets import Static
 
 from palifico.rules import Hand
 from palifico.terminal.lifting import Lift, lifts
-from palifico.terminal.screen.faces import covered, small
+from palifico.terminal.screen.faces import covered, sign, small
 from palifico.terminal.seats import my_seat, name_of
 from palifico.terminal.sentences import bid_text
 from palifico.terminal.table import Table, turn_of
 from palifico.words import Speaker
 
 IN_A_ROW = 6
+AROUND: Final = 4
+"""The columns of a box that are frame and margin."""
+AMPLE: Final = 40
+ROW: Final = 9
+"""The columns of five dice with spaces between them."""
 NOTHING: Mapping[int, Hand] = MappingProxyType({})
+Written: TypeAlias = Callable[[tuple[int, int]], str]
 
 
 class SeatBox(Static):
@@ -50,13 +58,17 @@ class SeatBoxes(Container):
             self.mount_all(missing)
         count = len(table.seats)
         rows = ceil(count / IN_A_ROW)
-        self.styles.grid_size_columns = ceil(count / rows)
+        columns = ceil(count / rows)
+        self.styles.grid_size_columns = columns
+        room = self.size.width // columns - AROUND if self.size.width else AMPLE
         self.styles.height = rows * 5
         reveal = _lifted(table, lifted)
-        open_ = {seat: small(sorted(hand)) for seat, hand in hands.items()}
-        open_ |= {seat: small(lift.dice, lift.tones) for seat, lift in reveal.items()}
+        space = " " if room >= ROW else ""
+        open_ = {seat: small(sorted(hand), between=space) for seat, hand in hands.items()}
+        for seat, lift in reveal.items():
+            open_[seat] = small(lift.dice, lift.tones, between=space)
         for seat, box in enumerate([*boxes[:count], *missing]):
-            _draw(box, speaker, table, seat, open_, settled=settled)
+            _draw(box, speaker, table, seat, open_, settled=settled, room=room)
 
 
 def _lifted(table: Table, lifted: int) -> dict[int, Lift]:
@@ -73,6 +85,7 @@ def _draw(  # noqa: PLR0913 - all that shows in a box
     open_: Mapping[int, Content],
     *,
     settled: bool,
+    room: int,
 ) -> None:
     sitter, game, turn = table.seats[seat], table.game, turn_of(table)
     box.set_class(turn is not None and turn.to_act == seat, "-to-act")
@@ -84,11 +97,27 @@ def _draw(  # noqa: PLR0913 - all that shows in a box
     mark = "▸ " if turn is not None and turn.to_act == seat else ""
     you = speaker.say("play-you") if seat == my_seat(table) else name_of(table, seat)
     name = Content.styled(f"{mark}{you}", "bold")
-    notes = " · ".join(_notes(speaker, table, seat, settled=settled))
-    box.update(Content("\n").join([name, _dice(table, seat, open_), Content(notes)]))
+    notes = Content(_brief(speaker, table, seat, settled=settled, room=room))
+    parts = [name, _dice(table, seat, open_, space=" " if room >= ROW else ""), notes]
+    box.update(Content("\n").join(part.truncate(room, ellipsis=True) for part in parts))
 
 
-def _dice(table: Table, seat: int, open_: Mapping[int, Content]) -> Content:
+def _brief(speaker: Speaker, table: Table, seat: int, *, settled: bool, room: int) -> str:
+    """What is to be said of a seat: in words, or with the bid in signs where there is no room."""
+    ways: tuple[Written, ...] = (
+        lambda bid: speaker.say("board-seat-bid", bid=bid_text(speaker, bid)),
+        lambda bid: speaker.say("board-seat-bid", bid=_signs(bid)),
+        _signs,
+    )
+    told = [" · ".join(_notes(speaker, table, seat, way, settled=settled)) for way in ways]
+    return next((text for text in told if cell_len(text) <= room), told[-1])
+
+
+def _signs(bid: tuple[int, int]) -> str:
+    return f"{bid[0]}×{sign(bid[1])}"
+
+
+def _dice(table: Table, seat: int, open_: Mapping[int, Content], *, space: str) -> Content:
     game = table.game
     if game is None:
         return Content()
@@ -100,7 +129,7 @@ def _dice(table: Table, seat: int, open_: Mapping[int, Content]) -> Content:
     held = None if counts is None else counts[seat]
     if seat == my_seat(table) and table.hand:
         held = len(table.hand)
-    return Content.styled(covered(held), "$secondary")
+    return Content.styled(covered(held, between=space), "$secondary")
 
 
 def _held(table: Table, seat: int) -> bool:
@@ -108,7 +137,9 @@ def _held(table: Table, seat: int) -> bool:
     return table.last is not None and any(cup.seat == seat for cup in table.last.cups)
 
 
-def _notes(speaker: Speaker, table: Table, seat: int, *, settled: bool) -> Iterator[str]:
+def _notes(
+    speaker: Speaker, table: Table, seat: int, written: Written, *, settled: bool
+) -> Iterator[str]:
     sitter, game = table.seats[seat], table.game
     assert sitter is not None
     if game is None:
@@ -122,20 +153,20 @@ def _notes(speaker: Speaker, table: Table, seat: int, *, settled: bool) -> Itera
     if table.status == "over" and settled and game.winner == seat:
         yield speaker.say("board-winner")
     elif game.reveal is not None:
-        yield from _outcome(speaker, table, seat, settled=settled)
+        yield from _outcome(speaker, table, seat, written, settled=settled)
     elif seat in game.out:
         yield speaker.say("board-out")
     else:
-        yield from _playing(speaker, table, seat)
+        yield from _playing(speaker, table, seat, written)
 
 
-def _playing(speaker: Speaker, table: Table, seat: int) -> Iterator[str]:
+def _playing(speaker: Speaker, table: Table, seat: int, written: Written) -> Iterator[str]:
     sitter, game = table.seats[seat], table.game
     assert sitter is not None
     assert game is not None
     said = [one.bid for one in game.bids if one.seat == seat]
     if said:
-        yield speaker.say("board-seat-bid", bid=bid_text(speaker, said[-1]))
+        yield written(said[-1])
     elif game.opener == seat:
         yield speaker.say("board-opener-brief")
     if sitter.kept:
@@ -144,7 +175,9 @@ def _playing(speaker: Speaker, table: Table, seat: int) -> Iterator[str]:
         yield speaker.say("board-away")
 
 
-def _outcome(speaker: Speaker, table: Table, seat: int, *, settled: bool) -> Iterator[str]:
+def _outcome(
+    speaker: Speaker, table: Table, seat: int, written: Written, *, settled: bool
+) -> Iterator[str]:
     last, game = table.last, table.game
     if last is None or game is None:
         return
@@ -155,6 +188,6 @@ def _outcome(speaker: Speaker, table: Table, seat: int, *, settled: bool) -> Ite
     elif seat == last.caller:
         yield f"{speaker.word(last.call)}!"
     elif seat == last.bidder:
-        yield speaker.say("board-seat-bid", bid=bid_text(speaker, last.bid))
+        yield written(last.bid)
     elif seat in game.out:
         yield speaker.say("board-out")

@@ -9,23 +9,26 @@ from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.timer import Timer
 from textual.widgets import Static
 
 from palifico.protocol.entries import Entry
-from palifico.protocol.frames import Said
+from palifico.protocol.frames import Said, Snapshot
 from palifico.terminal.client import Client, Heard, Warned
 from palifico.terminal.line import State
 from palifico.terminal.party import Party
 from palifico.terminal.screen import faces
 from palifico.terminal.screen.beside import LogView, coach_text
-from palifico.terminal.screen.centre import middle
-from palifico.terminal.screen.doing import Doing
+from palifico.terminal.screen.centre import middle, outcome
+from palifico.terminal.screen.doing import CALM, Doing
 from palifico.terminal.screen.keys import TABLE_KEYS
 from palifico.terminal.screen.picker import Picker
 from palifico.terminal.screen.reveal import Reveal
 from palifico.terminal.screen.seat_boxes import SeatBoxes
 from palifico.terminal.screen.sized import Hints, small
+from palifico.terminal.screen.watching import is_watching
 from palifico.terminal.seats import is_my_turn, my_seat
+from palifico.terminal.sentences import Line
 from palifico.terminal.table import Table, turn_of
 from palifico.terminal.talking import said_text
 from palifico.terminal.telling import span_text
@@ -46,6 +49,7 @@ class TableScreen(Doing):
         self.advice: Any = None
         self.alarm = ""
         self._coach_turn = self._passed = 0
+        self._calming: Timer | None = None
         party.first.paced = True
 
     def compose(self) -> ComposeResult:
@@ -84,6 +88,10 @@ class TableScreen(Doing):
         match heard:
             case Warned(text=text):
                 self.warn(text)
+            case State(name="waiting") if self._moving:
+                self.warn(self._moving, None)
+            case Snapshot():
+                self._tell_last()
             case State(name="refused", why=why):
                 self.app.refuse(why)
             case Said():
@@ -102,15 +110,29 @@ class TableScreen(Doing):
         self._pass_on()
         self.ask_coach()
 
-    def warn(self, text: str) -> None:
-        """Show something that has to be read now."""
+    def _tell_last(self) -> None:
+        """How the round came out that is looked at, for whoever comes back in the middle of it."""
+        client = self.party.first
+        if client.table is not None and (told := outcome(client.speaker, client.table)):
+            client.log.tell([Line("outcome", told)])
+
+    def warn(self, text: str, seconds: float | None = CALM) -> None:
+        """Show something that has to be read now, for a while or until it is calmed."""
+        self._stop_calming()
         self.alarm = text
-        self.set_timer(9, self._calm)
+        self._calming = None if seconds is None else self.set_timer(seconds, self.calm)
         self.draw()
 
-    def _calm(self) -> None:
+    def calm(self) -> None:
+        """Show it no more."""
+        self._stop_calming()
         self.alarm = ""
         self.draw()
+
+    def _stop_calming(self) -> None:
+        if self._calming is not None:
+            self._calming.stop()
+        self._calming = None
 
     def draw(self) -> None:
         """Draw everything."""
@@ -187,6 +209,8 @@ class TableScreen(Doing):
         if client.line.name == "waiting":
             left = int(max(0, client.line.until - monotonic()) * 1000)
             text = message(client.lang, "room-lost", {"time": span_text(left)})
+            if is_watching(self.party):
+                text = message(client.lang, "room-lost-aloud", {})
             return Content.styled(text, "bold $error")
         if client.line.name == "connecting" and table is not None:
             return Content.styled(message(client.lang, "room-connecting", {}), "bold $warning")
@@ -200,15 +224,19 @@ class TableScreen(Doing):
 
     def _draw_coach(self, table: Table) -> None:
         panel = self.query_one("#coach", Static)
-        panel.display = self.coached and bool(table.settings.coach)
+        is_heard = self.coached and bool(table.settings.coach)
+        panel.display = is_heard and not is_watching(self.party)
         if not panel.display:
             return
-        speaker = self.party.first.speaker
-        if is_my_turn(table):
-            panel.update(coach_text(speaker, self.advice, self.odds))
-        else:
-            title = Content.styled(speaker.say("room-coach"), "bold $primary")
-            panel.update(Content.assemble(title, "\n", speaker.say("room-coach-more")))
+        panel.update(self.coach_says())
+
+    def coach_says(self) -> Content:
+        """What the coach says now: to whoever is to act its advice, to others what it is for."""
+        speaker, table = self.party.first.speaker, self.party.table
+        if table is not None and is_my_turn(table):
+            return coach_text(speaker, self.advice, self.odds)
+        title = Content.styled(speaker.say("room-coach"), "bold $primary")
+        return Content.assemble(title, "\n", speaker.say("room-coach-more"))
 
     def chance_of(self, bid: tuple[int, int]) -> float | None:
         """How likely a bid is true, where the coach has said."""

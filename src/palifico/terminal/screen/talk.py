@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Static
 
 from palifico.terminal.client import Client
 from palifico.terminal.party import Party
-from palifico.terminal.screen.beside import coach_text
 from palifico.terminal.screen.picker import button
 from palifico.terminal.screen.sized import Dialog, Key, Links, small
 from palifico.terminal.talking import said_text
@@ -21,7 +20,9 @@ from palifico.words import PHRASES, Speaker, message, phrase
 if TYPE_CHECKING:
     from palifico.terminal.screen.doing import Doing
 
-FUNCTION_KEYS: Final = 12
+SPOKEN: Final = (*(f"f{number}" for number in range(1, 13)), "ctrl+n", "ctrl+g")
+"""A key for each phrase: none that is typed in a text."""
+FILE: Final = "games.jsonl"
 
 
 class TalkDialog(Dialog[None]):
@@ -43,19 +44,22 @@ class TalkDialog(Dialog[None]):
                 nothing = message(lang, "room-talk-empty", {})
                 yield Static("\n".join(said) or nothing, markup=False)
             if talk != "off":
-                yield Links(Content("  ").join(self._phrases()), id="phrases")
+                with Container(id="phrases"):
+                    yield from (Links(one) for one in self._phrases())
             if talk == "text":
                 yield Input(placeholder=message(lang, "room-say-what", {}), max_length=300)
+            close = message(lang, "common-close", {})
+            yield Links(button(f"Esc {close}", "screen.close"))
 
     def _phrases(self) -> Iterator[Content]:
-        for number, name in enumerate(PHRASES, start=1):
-            key = f"F{number} " if number <= FUNCTION_KEYS else ""
-            yield button(f"{key}{phrase(self._client.lang, name)}", f"screen.say('{name}')")
+        for name, key in zip(PHRASES, SPOKEN, strict=True):
+            shown = key.upper().replace("CTRL+", "^")
+            yield button(f"{shown} {phrase(self._client.lang, name)}", f"screen.say('{name}')")
 
     def on_mount(self) -> None:
         """The keys."""
-        named = enumerate(PHRASES[:FUNCTION_KEYS], start=1)
-        phrases = [Key(f"f{n}", f"say('{name}')") for n, name in named]
+        named = zip(PHRASES, SPOKEN, strict=True)
+        phrases = [Key(key, f"say('{name}')") for name, key in named]
         self.bind([*phrases, Key("escape", "close")])
         for field in self.query(Input):
             field.focus()
@@ -100,9 +104,7 @@ class CoachDialog(Dialog[None]):
         self._draw()
 
     def _draw(self) -> None:
-        table = self._table
-        told = coach_text(table.speaker, table.advice, table.odds)
-        self.query_one("#advice", Static).update(told)
+        self.query_one("#advice", Static).update(self._table.coach_says())
 
     def action_close(self) -> None:
         """Put it away."""
@@ -123,14 +125,19 @@ class PassDialog(Dialog[None]):
         with Vertical(id="frame", classes="question"):
             yield Static(say("terminal-pass", player=self._player), markup=False)
             yield Links(button("⏎", "screen.close", main=True))
+            yield Links(button(f"q {say('room-leave')}", "screen.leave"))
 
     def on_mount(self) -> None:
         """The keys."""
-        self.bind([Key("enter", "close")])
+        self.bind([Key("enter", "close"), Key("q,ctrl+q", "leave")])
 
     def action_close(self) -> None:
         """They have it."""
         self.dismiss(None)
+
+    def action_leave(self) -> None:
+        """Nobody takes it: leave; the game waits."""
+        self.app.leave()
 
 
 class WhoDialog(Dialog[Client]):
@@ -171,8 +178,9 @@ class KeepDialog(Dialog[str]):
         """A line to type it in."""
         yield small(self._speaker.lang)
         with Vertical(id="frame", classes="question"):
-            yield Static(self._speaker.say("play-keep"), markup=False)
-            yield Input(placeholder="games.jsonl")
+            yield Static(self._speaker.say("terminal-keep"), markup=False)
+            yield Input(FILE)
+            yield Links(button(f"Esc {self._speaker.say('common-close')}", "screen.close"))
 
     def on_mount(self) -> None:
         """The keys."""

@@ -18,7 +18,7 @@ terminal-watching = you are watching
 terminal-bid = Bid
 terminal-leave-waits = You can go: your seat waits for you, and we tell you how to come back.
 terminal-way-back = The game waits for you. To go on with it:
-terminal-small = Please make this window larger.
+terminal-small = Please make this window larger: at least { $columns }×{ $lines }. Ctrl-C leaves.
 fault-watch-link = The game at { $given } cannot be watched: { $why }
 
 ## What can be typed
@@ -36,3 +36,22 @@ terminal-step = One step
 terminal-round = One round
 terminal-help-before-keys = Before the game: a bot on a free seat, begin, stand up
 terminal-help-after-keys = After the game: play again, keep the game
+terminal-coach-players = The coach helps those who play.
+terminal-sent-later = Your move, { $move }, is sent as soon as the line is back.
+terminal-keep = Keep this game, with the proof of its dice, in this file? Enter keeps it.
+
+## Going, and several people at one machine
+
+terminal-leave-sure =
+    { $you ->
+        [yes] A bot plays on for you, and you cannot come back.
+       *[no] A bot plays on for { $player }, who cannot come back. The others can go on.
+    } Type “leave” once more to leave for good, or “quit” to keep the seat.
+terminal-way-back-others = The others can go on with the game:
+terminal-local-seen = Hands cannot be hidden here: nothing that was written can be taken away again. In a terminal that can be cleared they stay hidden.
+terminal-practice-gone = A practice game is not kept: nobody can go on with it.
+terminal-help-bid = Type a bid as count x face: 3x5 means at least three fives, 2xA means two { $wilds }. Type “rules” for the rules, “quit” to leave.
+terminal-odds = { $what }, chance: { $chance }
+fault-watch-table = There is nothing to watch: give the link or the code of a table.
+fault-table-who = Several people of this machine sit at this table. Say who plays: --local { $given }, or --me and one of these names.
+fault-local-twice = Two people cannot both be called “{ $given }” here: give them different names.

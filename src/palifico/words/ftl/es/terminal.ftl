@@ -18,7 +18,7 @@ terminal-watching = estás mirando
 terminal-bid = Apostar
 terminal-leave-waits = Puedes irte: tu asiento te espera, y te decimos cómo volver.
 terminal-way-back = La partida te espera. Para seguir con ella:
-terminal-small = Agranda esta ventana, por favor.
+terminal-small = Agranda esta ventana, por favor: al menos { $columns }×{ $lines }. Ctrl-C para salir.
 fault-watch-link = La partida en { $given } no se puede ver: { $why }
 
 ## What can be typed
@@ -36,3 +36,22 @@ terminal-step = Un paso
 terminal-round = Una ronda
 terminal-help-before-keys = Antes de la partida: un bot en un asiento libre, empezar, levantarse
 terminal-help-after-keys = Después de la partida: jugar otra vez, guardar la partida
+terminal-coach-players = El entrenador ayuda a quienes juegan.
+terminal-sent-later = Tu jugada, { $move }, se envía en cuanto vuelva la conexión.
+terminal-keep = ¿Guardar esta partida, con la prueba de sus dados, en este archivo? Intro la guarda.
+
+## Going, and several people at one machine
+
+terminal-leave-sure =
+    { $you ->
+        [yes] Un bot juega en tu lugar y ya no puedes volver.
+       *[no] Un bot juega en lugar de { $player }, que ya no puede volver. Los demás pueden seguir.
+    } Escribe «leave» otra vez para irte del todo, o «quit» para conservar el sitio.
+terminal-way-back-others = Los demás pueden seguir con la partida:
+terminal-local-seen = Aquí no se pueden ocultar las manos: lo escrito, escrito queda. En una terminal que se pueda borrar siguen ocultas.
+terminal-practice-gone = Una partida de práctica no se guarda: no se puede continuar.
+terminal-help-bid = Escribe la apuesta como cantidad x cara: 3x5 es al menos tres cincos; 2xA, al menos dos { $wilds }. Para leer las reglas: «rules»; para salir: «quit».
+terminal-odds = { $what }, probabilidad: { $chance }
+fault-watch-table = No hay nada que mirar: indica el enlace o el código de una mesa.
+fault-table-who = Varias personas de esta máquina están sentadas en esta mesa. Indica quién juega: --local { $given }, o --me y uno de estos nombres.
+fault-local-twice = Aquí dos personas no pueden llamarse ambas «{ $given }»: usa nombres distintos.

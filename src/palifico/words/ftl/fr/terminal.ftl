@@ -1,13 +1,13 @@
 ### The terminal client, beyond what it shares with the page.
 
-param-table = Le lien ou le code d’une table à rejoindre ; ou une édition pour jouer contre des bots, par exemple paco.
-param-server = Adresse du serveur où jouer ; sinon, un serveur dans cette commande même.
-param-local = Qui joue sur cette machine, noms séparés par des virgules ; d’un tour à l’autre, les mains restent cachées.
+param-table = Le lien ou le code d’une table à rejoindre ; ou une édition pour jouer contre des bots, par exemple paco.
+param-server = Adresse du serveur où jouer ; sinon, un serveur dans cette commande même.
+param-local = Qui joue sur cette machine, noms séparés par des virgules ; d’un tour à l’autre, les mains restent cachées.
 param-me = Le nom sous lequel les autres te voient.
 param-watch = Regarder la table sans s’asseoir.
-param-plain = Ligne par ligne, sans dessiner sur l’écran : pour lecteurs d’écran, tubes et terminaux simples.
+param-plain = Ligne par ligne, sans dessiner sur l’écran : pour lecteurs d’écran, tubes et terminaux simples.
 param-light = Sombre sur fond clair.
-param-pace = Le temps de chaque tour : relaxed sans pendule, normal, quick, day, three_days ou week.
+param-pace = Le temps de chaque tour : relaxed sans pendule, normal, quick, day, three_days ou week.
 command-watch = Revoir une partie finie, coup par coup, d’après son enregistrement ou son lien.
 
 ## At the table
@@ -18,7 +18,7 @@ terminal-watching = tu regardes
 terminal-bid = Annoncer
 terminal-leave-waits = Tu peux partir : ta place t’attend, et nous te disons comment revenir.
 terminal-way-back = La partie t’attend. Pour la reprendre :
-terminal-small = Agrandis cette fenêtre, s’il te plaît.
+terminal-small = Agrandis cette fenêtre, s’il te plaît : au moins { $columns }×{ $lines }. Ctrl-C pour quitter.
 fault-watch-link = La partie à l’adresse { $given } ne peut pas être revue : { $why }
 
 ## What can be typed
@@ -36,3 +36,22 @@ terminal-step = Un pas
 terminal-round = Une manche
 terminal-help-before-keys = Avant la partie : un bot sur une place libre, commencer, se lever
 terminal-help-after-keys = Après la partie : rejouer, garder la partie
+terminal-coach-players = Le coach aide celles et ceux qui jouent.
+terminal-sent-later = Ton coup, { $move }, part dès que la connexion revient.
+terminal-keep = Garder cette partie, avec la preuve de ses dés, dans ce fichier ? Entrée la garde.
+
+## Going, and several people at one machine
+
+terminal-leave-sure =
+    { $you ->
+        [yes] Un bot joue à ta place, et tu ne peux plus revenir.
+       *[no] Un bot joue à la place de { $player }, qui ne peut plus revenir. Les autres peuvent continuer.
+    } Tape encore une fois « leave » pour partir pour de bon, ou « quit » pour garder la place.
+terminal-way-back-others = Les autres peuvent continuer la partie :
+terminal-local-seen = Ici, les mains ne peuvent pas être cachées : ce qui est écrit reste écrit. Dans un terminal que l’on peut effacer, elles restent cachées.
+terminal-practice-gone = Une partie d’entraînement n’est pas gardée : on ne peut pas la reprendre.
+terminal-help-bid = Tape une enchère sous la forme nombre x valeur : 3x5 veut dire au moins trois 5, 2xA veut dire deux { $wilds }. Tape « rules » pour lire les règles, « quit » pour partir.
+terminal-odds = { $what }, probabilité : { $chance }
+fault-watch-table = Il n’y a rien à regarder : donne le lien ou le code d’une table.
+fault-table-who = Plusieurs personnes de cette machine sont assises à cette table. Dis qui joue : --local { $given }, ou --me et l’un de ces noms.
+fault-local-twice = Deux personnes ne peuvent pas s’appeler toutes les deux « { $given } » ici : donne-leur des noms différents.

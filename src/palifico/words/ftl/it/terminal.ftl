@@ -18,7 +18,7 @@ terminal-watching = stai guardando
 terminal-bid = Dichiara
 terminal-leave-waits = Puoi andare: il tuo posto ti aspetta, e ti diciamo come tornare.
 terminal-way-back = La partita ti aspetta. Per continuarla:
-terminal-small = Ingrandisci questa finestra, per favore.
+terminal-small = Ingrandisci questa finestra, per favore: almeno { $columns }×{ $lines }. Ctrl-C per uscire.
 fault-watch-link = La partita all’indirizzo { $given } non si può guardare: { $why }
 
 ## What can be typed
@@ -36,3 +36,22 @@ terminal-step = Un passo
 terminal-round = Un round
 terminal-help-before-keys = Prima della partita: un bot su un posto libero, comincia, alzati
 terminal-help-after-keys = Dopo la partita: gioca ancora, conserva la partita
+terminal-coach-players = L’allenatore aiuta chi gioca.
+terminal-sent-later = La tua mossa, { $move }, parte appena torna il collegamento.
+terminal-keep = Conservare la partita, con la prova dei dadi, in questo file? Invio la conserva.
+
+## Going, and several people at one machine
+
+terminal-leave-sure =
+    { $you ->
+        [yes] Un bot gioca al tuo posto, e non puoi più tornare.
+       *[no] Un bot gioca al posto di { $player }, che non può più tornare. Gli altri possono continuare.
+    } Scrivi di nuovo «leave» per uscire per sempre, o «quit» per tenere il posto.
+terminal-way-back-others = Gli altri possono continuare la partita:
+terminal-local-seen = Qui le mani non si possono nascondere: quello che è stato scritto resta. In un terminale che si può cancellare restano nascoste.
+terminal-practice-gone = Una partita di prova non viene conservata: non si può continuare.
+terminal-help-bid = Scrivi una dichiarazione come quantità x valore: 3x5 vuol dire almeno tre 5, 2xA almeno due { $wilds }. Scrivi «rules» per le regole, «quit» per uscire.
+terminal-odds = { $what }, probabilità: { $chance }
+fault-watch-table = Non c’è niente da guardare: indica il link o il codice di un tavolo.
+fault-table-who = A questo tavolo siedono più persone di questa macchina. Indica chi gioca: --local { $given }, oppure --me con uno di questi nomi.
+fault-local-twice = Qui due persone non possono chiamarsi entrambe «{ $given }»: usa nomi diversi.

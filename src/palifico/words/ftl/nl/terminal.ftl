@@ -18,7 +18,7 @@ terminal-watching = je kijkt toe
 terminal-bid = Bieden
 terminal-leave-waits = Je kunt gaan: je plaats wacht op je, en we vertellen je hoe je terugkomt.
 terminal-way-back = Het spel wacht op je. Zo ga je ermee verder:
-terminal-small = Maak dit venster groter, alsjeblieft.
+terminal-small = Maak dit venster groter, alsjeblieft: minstens { $columns }×{ $lines }. Ctrl-C om te stoppen.
 fault-watch-link = Het spel op { $given } kan niet worden bekeken: { $why }
 
 ## What can be typed
@@ -36,3 +36,22 @@ terminal-step = Eén stap
 terminal-round = Eén ronde
 terminal-help-before-keys = Voor het spel: een bot op een vrije plaats, beginnen, opstaan
 terminal-help-after-keys = Na het spel: nog eens spelen, het spel bewaren
+terminal-coach-players = De coach helpt wie meespeelt.
+terminal-sent-later = Je zet, { $move }, gaat weg zodra de verbinding terug is.
+terminal-keep = Dit spel bewaren, met het bewijs van de worpen, in dit bestand? Enter bewaart het.
+
+## Going, and several people at one machine
+
+terminal-leave-sure =
+    { $you ->
+        [yes] Een bot speelt voor je verder, en je kunt niet terugkomen.
+       *[no] Een bot speelt verder voor { $player }, die niet kan terugkomen. De anderen kunnen doorgaan.
+    } Typ nog een keer “leave” om voorgoed weg te gaan, of “quit” om de plaats te houden.
+terminal-way-back-others = De anderen kunnen verder met het spel:
+terminal-local-seen = Hier kunnen handen niet verborgen worden: wat er staat, blijft staan. In een terminal die gewist kan worden, blijven ze verborgen.
+terminal-practice-gone = Een oefenspel wordt niet bewaard: je kunt er niet mee verdergaan.
+terminal-help-bid = Typ een bod als aantal x waarde: 3x5 betekent minstens drie vijven, 2xA betekent twee { $wilds }. Typ “rules” voor de spelregels, “quit” om te stoppen.
+terminal-odds = { $what }, kans: { $chance }
+fault-watch-table = Er is niets om naar te kijken: geef de link of de code van een tafel.
+fault-table-who = Aan deze tafel zitten meerdere mensen van deze machine. Zeg wie er speelt: --local { $given }, of --me en een van deze namen.
+fault-local-twice = Twee mensen kunnen hier niet allebei “{ $given }” heten: geef ze verschillende namen.
