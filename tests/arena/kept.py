@@ -1,15 +1,24 @@
-"""Results as they can be compared: everything that was kept, in order."""
+"""Results as they can be compared, everything in order; runs that are refused; a full disk."""
 
 from __future__ import annotations
 
 import json
+import resource
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from palifico.arena.asked import config_of
+from palifico.arena.backends import Here
 from palifico.arena.config import Config
+from palifico.arena.run import play_run
+from palifico.editions import Fault
+from palifico.words import LANGS, fault_sentence
 
 SUFFIXES = (".sqlite", ".parquet")
 GAMES = "SELECT * FROM games ORDER BY cell, deal, rotation"
@@ -49,6 +58,37 @@ def numbers(place: Path) -> list[tuple[int, int]]:
         return [(cell, batch) for cell, batch, *_ in kept(place).batches]
     names = sorted(file.stem.split("-") for file in (place / "batches").glob("*.json"))
     return [(int(cell), int(batch)) for cell, batch in names]
+
+
+def played(place: Path, config: Config | None = None) -> Path:
+    """Results of a run that came to its end."""
+    play_run(config or quick(), place, Here())
+    return place
+
+
+def refused(place: Path, config: Config | None = None) -> Fault:
+    """Why a run does not begin."""
+    with pytest.raises(Fault) as raised:
+        play_run(config or quick(), place, Here())
+    return told(raised.value)
+
+
+def told(fault: Fault) -> Fault:
+    """The same fault, for which there are words in every language."""
+    for lang in LANGS:
+        assert fault_sentence(lang, fault)
+    return fault
+
+
+@contextmanager
+def short_of_disk(most: int) -> Iterator[None]:
+    """No file grows beyond so many bytes."""
+    _, hard = before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def _rows(place: Path) -> tuple[list[Any], list[Any]]:

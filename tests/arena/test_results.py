@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-import resource
 import sqlite3
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import replace
-from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -25,23 +19,10 @@ from palifico.arena.results import open_results, versions, writing
 from palifico.arena.run import play_run
 from palifico.bots.plugins import add_bot, command_bot
 from palifico.editions import Fault
-from palifico.words import LANGS, fault_sentence
-from tests.arena.kept import SUFFIXES, kept, numbers, quick
+from palifico.words import fault_sentence
+from tests.arena.kept import SUFFIXES, kept, numbers, played, quick, refused, told
 
 PARROT = Path(__file__).resolve().parents[2] / "examples" / "bots" / "parrot.py"
-
-
-def played(place: Path, config: Config | None = None) -> Path:
-    """Results of a run that came to its end."""
-    play_run(config or quick(), place, Here())
-    return place
-
-
-def refused(place: Path, config: Config | None = None) -> Fault:
-    """Why a run does not begin."""
-    with pytest.raises(Fault) as raised:
-        play_run(config or quick(), place, Here())
-    return told(raised.value)
 
 
 def unread(place: Path) -> Fault:
@@ -49,24 +30,6 @@ def unread(place: Path) -> Fault:
     with pytest.raises(Fault) as raised:
         open_results(place)
     return told(raised.value)
-
-
-def told(fault: Fault) -> Fault:
-    """The same fault, for which there are words in every language."""
-    for lang in LANGS:
-        assert fault_sentence(lang, fault)
-    return fault
-
-
-@contextmanager
-def short_of_disk(most: int) -> Iterator[None]:
-    """No file grows beyond so many bytes."""
-    _, hard = before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (most, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
@@ -342,83 +305,3 @@ def test_a_folder_is_read_without_the_extra(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with open_results(place) as results:
         assert all(map(results.complete, results.cells))
-
-
-def test_a_full_disk_loses_nothing_in_sqlite(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    place, config = tmp_path / "x.sqlite", quick(games=2400, batch=300)
-    connect = sqlite3.connect
-
-    def connected(name: str, *given: object, **more: object) -> sqlite3.Connection:
-        db: sqlite3.Connection = connect(name, *given, **more)  # type: ignore[call-overload]
-        db.execute("PRAGMA max_page_count = 30")
-        return db
-
-    monkeypatch.setattr(sqlite3, "connect", connected)
-    fault = refused(place, config)
-    assert (fault.code, fault.about["why"]) == ("arena.unwritable", "database or disk is full")
-    monkeypatch.undo()
-    _goes_on(place, config)
-
-
-@pytest.mark.parametrize("suffix", SUFFIXES)
-def test_files_that_cannot_grow_lose_nothing(suffix: str, tmp_path: Path) -> None:
-    place, config = tmp_path / f"x{suffix}", quick(games=4800, batch=600)
-    if suffix == ".parquet":
-        config = replace(config, games=900)
-        with writing(place, config) as store:
-            store.keep(0, 0, play_task(Task(config, 0, 0)))
-    with short_of_disk(100_000 if suffix == ".sqlite" else 3000):
-        assert refused(place, config).code == "arena.unwritable"
-    _goes_on(place, config)
-
-
-@pytest.mark.parametrize("most", [0, 1000, 5000, 20_000, 40_000])
-def test_a_disk_that_is_full_at_once_is_not_told_to_be_unreadable(
-    most: int, tmp_path: Path
-) -> None:
-    place, config = tmp_path / "x.sqlite", quick(games=4800, batch=2400)
-    with short_of_disk(most):
-        assert refused(place, config).code in {"arena.unwritable", "unwritable"}
-    assert play_run(config, place, Here()).complete
-
-
-def _goes_on(place: Path, config: Config) -> None:
-    """Some batches were kept whole, and the same run goes on to the same end."""
-    begun = numbers(place)
-    assert 0 < len(begun) < sum(cell.batches or 0 for cell in cells(config))
-    if place.suffix == ".parquet":
-        assert not list(place.rglob("*.tmp"))
-    heard: list[tuple[int, int]] = []
-    play_run(config, place, Here(), lambda _, task, __: heard.append((task.cell, task.batch)))
-    assert not set(heard) & set(begun)
-    assert kept(place) == kept(played(place.with_name(f"whole{place.suffix}"), config))
-
-
-@pytest.mark.parametrize(("owner", "call"), [(os, "fsync"), (Path, "replace")])
-@pytest.mark.parametrize("step", range(1, 6))
-def test_a_parquet_batch_is_there_whole_or_not_at_all(
-    owner: object, call: str, step: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whichever step fails of writing the head and two batches, the run goes on to the same end."""
-    place, config = tmp_path / "x.parquet", quick(seats=[2], games=48)
-    whole = kept(played(tmp_path / "whole.parquet", config))
-    done, real = 0, getattr(owner, call)
-
-    def failing(*given: object) -> object:
-        nonlocal done
-        done += 1
-        if done == step:
-            raise OSError(ENOSPC, os.strerror(ENOSPC))
-        return real(*given)
-
-    with monkeypatch.context() as patched:
-        patched.setattr(owner, call, failing)
-        assert refused(place, config).code == "arena.unwritable"
-    assert not list(place.rglob("*.tmp"))
-    if (place / "batches").exists():
-        batches = kept(place).batches
-        assert batches == whole.batches[: len(batches)]
-    play_run(config, place, Here())
-    assert kept(place) == whole

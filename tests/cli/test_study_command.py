@@ -16,7 +16,7 @@ from palifico.arena.studies.results import read_results
 from palifico.cli import study_bar
 from palifico.editions import IDS
 from palifico.words import LANGS, message
-from tests.arena.test_results import short_of_disk
+from tests.arena.kept import short_of_disk
 from tests.cli.conftest import Palifico
 
 SMALL = ("--games", "500", "--jobs", "1")
