@@ -17,7 +17,6 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from secrets import token_hex
 from types import ModuleType
 from typing import Any, Final, TypeAlias
 
@@ -27,6 +26,7 @@ from palifico.arena.playing import Result, Task, play_task
 from palifico.arena.ray_joining import host_port, join, last_line, start, try_to_join
 from palifico.arena.workers import AHEAD, LOSSES
 from palifico.editions import Fault
+from palifico.fair import system
 
 LOOK: Final = 2.0
 """So often, in seconds, the head of the cluster is looked for."""
@@ -180,7 +180,7 @@ def _import_ray(*, alone: bool) -> ModuleType:
 
 @cache
 def _secret() -> str:
-    return token_hex(32)
+    return system(32).hex()
 
 
 def _worker() -> Callable[[str, bytes], bytes]:

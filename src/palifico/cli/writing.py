@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EACCES, EISDIR
 from pathlib import Path
-from secrets import token_hex
 from shutil import copymode
 
 from palifico.editions import Fault, reason
+from palifico.fair import system
 
 
 def check_place(file: str, suffix: str) -> None:
@@ -71,7 +71,7 @@ def _beside(path: Path) -> Iterator[Path]:
         raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
     if real.exists() and not os.access(real, os.W_OK):
         raise PermissionError(EACCES, os.strerror(EACCES))
-    unnamed = real.with_name(f".{token_hex(8)}.tmp")
+    unnamed = real.with_name(f".{system(8).hex()}.tmp")
     try:
         unnamed.touch(exist_ok=False)
         if real.exists():
