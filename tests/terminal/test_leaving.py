@@ -77,7 +77,8 @@ def test_ctrl_c_in_any_dialog(tmp_path: Path) -> None:
 
 def test_a_window_that_is_too_small_and_large_again(tmp_path: Path) -> None:
     with terminals(tmp_path) as made:
-        pane, _ = open_table(made, "play", "piatnik", *SMALL)
+        pane = made.open("play", "piatnik", *SMALL, COLUMNS="90", LINES="30")
+        pane.shows("Your dice", "Your turn")
         before = at_rest(pane)
         pane.resize(20, 5)
         assert "Your dice" not in pane.shows("Please make this")

@@ -37,8 +37,10 @@ def run_watch(
         raise unread.fault from None
     rules, found = moments(record, speaks)
     if not plain and file != "-" and sys.stdin is not None and has_screen():
+        from palifico.terminal.screen.sized import measure_terminal
         from palifico.terminal.screen.watch import WatchApp
 
+        measure_terminal()
         WatchApp(speaks, rules, found, light=light).run()
         return 0
     return _in_lines(speaks, rules, found)

@@ -17,7 +17,7 @@ from palifico.terminal.ending import record_of
 from palifico.terminal.party import Party
 from palifico.terminal.places import Place
 from palifico.terminal.rest import Refused
-from palifico.terminal.screen.sized import INTERRUPT
+from palifico.terminal.screen.sized import INTERRUPT, measure_terminal
 from palifico.terminal.screen.table_screen import TableScreen
 from palifico.terminal.screen.talk import PassDialog
 from palifico.terminal.screen.themes import DARK, LIGHT, is_light_terminal
@@ -170,6 +170,7 @@ def run_app(visit: Visit, *, record: str | None, keep: Keep) -> bool:
 
     Raises Refused or Fault when there is no table, KeyboardInterrupt for Ctrl-C.
     """
+    measure_terminal()
     app = TableApp(visit, record=record)
     is_over = app.run()
     visit.ending.leave = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
@@ -135,6 +136,12 @@ def fitting(keys: Iterable[Key], room: int) -> list[Key]:
         others = [key for key in left if key.shown not in ALWAYS]
         left.remove((others or left)[-1])
     return left
+
+
+def measure_terminal() -> None:
+    """Ask the terminal itself how large it is, whatever the surroundings claim once and for all."""
+    for claimed in ("COLUMNS", "LINES"):
+        os.environ.pop(claimed, None)
 
 
 def small(lang: str) -> Static:
