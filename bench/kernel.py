@@ -28,8 +28,8 @@ from palifico.rules import FACES, Refusal, deal, decide, fold, legal, start
 REPEATS: Final = 3
 GAMES: Final = {2: 200_000, 6: 60_000}
 """How many games are played with so many seats."""
-SIDE_BY_SIDE: Final = 8192
-STEPS: Final = 250
+SIDE_BY_SIDE: Final = 16_384
+STEPS: Final = 125
 """So many games stand side by side, and each takes so many steps."""
 PURE: Final = 20
 BEST_KNOWN: Final = "paco"
@@ -93,7 +93,7 @@ def whole_games() -> dict[int, float]:
 
 def step_by_step() -> dict[int, float]:
     """Steps a second, of the step itself and with the choice of actions; these by seats."""
-    print(f"\nstep by step with observations and masks, {SIDE_BY_SIDE} games side by side")
+    print(f"\nstep by step with observations and masks, {SIDE_BY_SIDE:,} games side by side")
     chosen = {}
     for seats in GAMES:
         for calza in (False, True):

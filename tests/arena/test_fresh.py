@@ -77,7 +77,7 @@ def refuse(*args, dir=None, real=tempfile.TemporaryFile, **more):
 tempfile.TemporaryFile = refuse
 """
 """Root may write where nobody may: let it find out as others do."""
-KERNELS = {"play", "any_legal", "first_illegal"}
+KERNELS = {"play", "any_legal", "every_mask", "first_illegal"}
 
 
 @pytest.fixture(scope="module")

@@ -45,10 +45,10 @@ def warm() -> Warmed:
     began = perf_counter()
     from palifico.arena.kernel.cache import FOLDER
     from palifico.arena.kernel.playing import play
-    from palifico.arena.kernel.showing import any_legal, first_illegal
+    from palifico.arena.kernel.showing import any_legal, every_mask, first_illegal
 
     _use()
-    kernels = [kernel.stats for kernel in (play, any_legal, first_illegal)]
+    kernels = [kernel.stats for kernel in (play, any_legal, every_mask, first_illegal)]
     return Warmed(
         folder=str(FOLDER),
         kept=all(FOLDER in Path(kernel.cache_path or "").parents for kernel in kernels),

@@ -118,7 +118,7 @@ class Company:
         plan = Plan(self.seats, self.seed, first, self.rotations)
         told = (log, rows) if self._tells(waiting) or log.size or rows.size else (None, None)
         return play(  # type: ignore[no-any-return, call-arg]
-            self._terms, plan, self._order, self._policies, tails(), ends, *told, waiting
+            self.terms, plan, self._order, self._policies, tails(), ends, *told, waiting
         )
 
     def _tells(self, waiting: Waiting | None) -> bool:
@@ -126,7 +126,8 @@ class Company:
         return waiting is None and self._policies is not None
 
     @cached_property
-    def _terms(self) -> Terms:
+    def terms(self) -> Terms:
+        """The rules in numbers."""
         return terms_of(self.rules.edition)
 
     @cached_property

@@ -19,7 +19,8 @@ from numba import int64, njit, uint64
 
 from palifico.arena.kernel.bidding import nth, number_of, runs
 from palifico.arena.kernel.choosing import CHALLENGE, answer, calls_exact, chance, counting
-from palifico.arena.kernel.showing import show
+from palifico.arena.kernel.keeping import CHANCE, DICE, GAME, SO_FAR, TABLE, kept, opened
+from palifico.arena.kernel.showing import allow, show, which
 from palifico.arena.kernel.streams import (
     AT_ONCE,
     FACES,
@@ -40,8 +41,6 @@ PLACES: Final = 16
 THROWS: Final = 1 << 40
 """Where the throws for the first player begin in the stream of dice."""
 BEGIN, ROLL, CALLS, ACT = range(4)
-FIELDS: Final = 18
-"""Numbers of a game that waits."""
 COLUMNS: Final = 15
 """Numbers of a round."""
 
@@ -63,7 +62,7 @@ def play(terms, plan, order, policies, tails, batch, log, rows, waiting):
     else:
         info, own, who = waiting.info, waiting.own, waiting.who
         states, actions, shown = waiting.states, waiting.actions, waiting.shown
-        masks, asking, losers = waiting.masks, waiting.seats, waiting.losers
+        masks, legal, asking, losers = waiting.masks, waiting.legal, waiting.seats, waiting.losers
         shift, dudo, calza = waiting.shift, waiting.dudo, waiting.calza
     logging, noting = False, False
     if log is not None:
@@ -79,17 +78,16 @@ def play(terms, plan, order, policies, tails, batch, log, rows, waiting):
         if waiting is not None:
             at = slot
             winners[slot], losers[slot] = -1, -1
-            phase = states[slot, 0]
+            phase = states[slot, TABLE] & 3
             if phase != BEGIN:
-                game, left, living = states[slot, 1], states[slot, 2], states[slot, 3]
-                last_die, played, spoken = states[slot, 4] == 1, states[slot, 5], states[slot, 6]
-                opener, actor, bidder = states[slot, 7], states[slot, 8], states[slot, 9]
-                count, face, total = states[slot, 10], states[slot, 11], states[slot, 12]
-                in_play, given = states[slot, 13], int64(actions[slot])
-                if terms.calza:
-                    asked, refused, callers = states[slot, 14], states[slot, 15], states[slot, 16]
+                (
+                    phase, last_die, face, opener, actor, bidder, asked, left, refused, callers,
+                    living, count, in_play,
+                ) = opened(states[slot, TABLE])  # fmt: skip
+                game, total, given = states[slot, GAME], states[slot, DICE], int64(actions[slot])
+                played, spoken = states[slot, SO_FAR] & 0xFFFFFFFF, states[slot, SO_FAR] >> 32
                 if policies is not None:
-                    counter = uint64(states[slot, 17])
+                    counter = uint64(states[slot, CHANCE])
                     say_key = stream(plan.seed, 2 * game + 1)
                 if phase == ACT:
                     answered = True
@@ -262,20 +260,21 @@ def play(terms, plan, order, policies, tails, batch, log, rows, waiting):
                     if waiting is not None:
                         if questioned >= 0:
                             show(
-                                shown, masks, slot, questioned, seats, shift, run, info,
+                                shown, slot, questioned, seats, count, face, info,
                                 own[at, questioned], last_die, phase == CALLS, bidder, opener,
                                 actor, in_play, left,
                             )  # fmt: skip
+                            row = which(phase == CALLS, last_die, changes, count, face)
+                            allow(masks, slot, legal, row)
                             asking[slot] = questioned
-                            states[slot, 0], states[slot, 1] = phase, game
-                            states[slot, 2], states[slot, 3] = left, living
-                            states[slot, 4], states[slot, 5] = last_die, played
-                            states[slot, 6], states[slot, 7] = spoken, opener
-                            states[slot, 8], states[slot, 9] = actor, bidder
-                            states[slot, 10], states[slot, 11] = count, face
-                            states[slot, 12], states[slot, 13] = total, in_play
-                            states[slot, 14], states[slot, 15] = asked, refused
-                            states[slot, 16], states[slot, 17] = callers, int64(counter)
+                            states[slot, TABLE] = kept(
+                                phase, last_die, face, opener, actor, bidder, asked, left, refused,
+                                callers, living, count, in_play,
+                            )  # fmt: skip
+                            states[slot, GAME], states[slot, DICE] = game, total
+                            states[slot, SO_FAR] = played | spoken << 32
+                            if policies is not None:
+                                states[slot, CHANCE] = int64(counter)
                             stopped = True
                             break
 

@@ -7,6 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from palifico.arena.kernel.keeping import FIELDS
+
 
 class Plan(NamedTuple):
     """How many players, which stream of games, and how often each deal is played."""
@@ -58,6 +60,7 @@ class Waiting(NamedTuple):
     """Games that wait for an answer from outside, a place for each; and how answers are numbered.
 
     `info` has of each seat its dice, whether it had its last-die round, and its last bid: bytes.
+    `legal` has all masks that there can be.
     """
 
     states: NDArray[np.int64]
@@ -67,6 +70,7 @@ class Waiting(NamedTuple):
     actions: NDArray[np.int32]
     shown: NDArray[np.uint32]
     masks: NDArray[np.uint32]
+    legal: NDArray[np.uint32]
     seats: NDArray[np.int8]
     losers: NDArray[np.int8]
     shift: int
@@ -74,17 +78,18 @@ class Waiting(NamedTuple):
     calza: int
 
     @classmethod
-    def of(cls, games: int, seats: int, shift: int, state: int) -> Waiting:
+    def of(cls, games: int, seats: int, shift: int, legal: NDArray[np.uint32]) -> Waiting:
         """Room for so many games; there are `2**shift` places for the bids of each face."""
-        words, stride = (1 << shift) // 32, 1 << shift
+        stride = 1 << shift
         return cls(
-            states=np.zeros((games, state), np.int64),
+            states=np.zeros((games, FIELDS), np.int64),
             info=np.zeros((games, seats), np.int32),
             own=np.zeros((games, seats), np.int64),
             who=np.zeros((games, seats), np.int8),
             actions=np.zeros(games, np.int32),
             shown=np.zeros((games, 4 + seats), np.uint32),
-            masks=np.zeros((games, 6 * words + 1), np.uint32),
+            masks=np.zeros((games, legal.shape[1]), np.uint32),
+            legal=legal,
             seats=np.zeros(games, np.int8),
             losers=np.full(games, -1, np.int8),
             shift=shift,

@@ -1,30 +1,37 @@
 """What somebody outside is shown when asked, built up from what the seat may know; and the mask.
 
 Observations are bytes (see `steps.py`), written here four at a time. A mask has 32 bits a word; the
-bits of a word are one run of ones, so that choosing any of them takes no loop over bits.
+bits of a word are one run of ones, so that choosing any of them takes no loop over bits. There are
+few masks, so all of them are made beforehand.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+import numpy as np
 from numba import int64, njit, uint32, uint64
 
-from palifico.arena.kernel.bidding import span
+from palifico.arena.kernel.bidding import runs, span
 from palifico.arena.kernel.streams import FACES, drawn, one_of, upper
+
+KINDS: Final = 3
+"""Rounds: one like any other, a last-die round where the face stays, one where it may change."""
 
 
 @njit(cache=True, inline="always")
 def show(
-    shown, masks, slot, seat, seats, shift, run, info, own,
+    shown, slot, seat, seats, count, face, info, own,
     last_die, calls, bidder, opener, actor, in_play, left,
 ):  # fmt: skip
-    """Fill the observation and the mask of a slot for the seat that is asked."""
-    standing = run.count > 0
+    """Fill the observation of a slot for the seat that is asked."""
+    standing = count > 0
     shown[slot, 0] = uint32(own & 0xFFFFFFFF)
     shown[slot, 1] = uint32(own >> 32 & 0xFFFF | int64(last_die) << 16 | int64(calls) << 24)
     from_bidder = _from(seat, bidder, seats) if standing else 0
-    bid_face = run.face + 1 if standing else 0
+    bid_face = face + 1 if standing else 0
     shown[slot, 2] = uint32(
-        run.count | bid_face << 8 | from_bidder << 16 | _from(seat, opener, seats) << 24
+        count | bid_face << 8 | from_bidder << 16 | _from(seat, opener, seats) << 24
     )
     shown[slot, 3] = uint32(
         _from(seat, actor, seats) | in_play << 8 | left << 16 | int64(standing) << 24
@@ -35,30 +42,50 @@ def show(
         other += 1
         if other == seats:
             other = 0
-    words = 1 << shift >> 5
-    if words == 1:
-        some = 0 if calls else 1
-        above = (((1 << run.each) - 1) << run.least - 1) * some if run.above > 0 else 0
-        same = (((1 << run.same) - 1) << run.count) * some
-        under = (((1 << run.more) - 1) << run.count) * some
-        lowest = run.face - run.under
-        for face in range(FACES):
-            word = above if face > run.face else under
-            word = word if face >= lowest else 0
-            masks[slot, face] = uint32(same if face == run.face else word)
-        if run.wild > 0:
-            masks[slot, 0] = uint32((((1 << run.wild) - 1) << run.least_wild - 1) * some)
+
+
+@njit(cache=True, inline="always")
+def which(calls, last_die, changes, count, face):
+    """Which of all masks there are is that of a question."""
+    return 0 if calls else _row(count, face, int64(last_die) + int64(changes))
+
+
+@njit(cache=True, inline="always")
+def allow(masks, slot, legal, row):
+    """Fill the mask of a slot; one of the usual width is copied without counting."""
+    if masks.shape[1] == FACES + 1:
+        for word in range(FACES + 1):
+            masks[slot, word] = legal[row, word]
     else:
+        for word in range(masks.shape[1]):
+            masks[slot, word] = legal[row, word]
+
+
+@njit(cache=True)
+def every_mask(terms, limit, shift):
+    """All masks that there can be: a row for each, in the order of `which`."""
+    words = 1 << shift >> 5
+    masks = np.zeros((1 + (limit + 1) * FACES * KINDS, FACES * words + 1), np.uint32)
+    masks[0, FACES * words] = 6
+    for count in range(limit + 1):
         for face in range(FACES):
-            least, number = span(run, face)
-            if calls:
-                number = 0
-            for word in range(words):
-                begin = min(max(least - 1 - 32 * word, 0), 32)
-                end = min(max(least - 1 + number - 32 * word, begin), 32)
-                masks[slot, face * words + word] = uint32(((1 << (end - begin)) - 1) << begin)
-    last = FACES * words
-    masks[slot, last] = uint32(6) if calls else uint32(int64(standing))
+            for kind in range(KINDS):
+                row = _row(count, face, kind)
+                run = runs(terms, limit, kind > 0, kind > 1, count, face)
+                for each in range(FACES):
+                    least, number = span(run, each)
+                    for word in range(words):
+                        begin = min(max(least - 1 - 32 * word, 0), 32)
+                        end = min(max(least - 1 + number - 32 * word, begin), 32)
+                        bits = ((1 << (end - begin)) - 1) << begin
+                        masks[row, each * words + word] = uint32(bits)
+                masks[row, FACES * words] = uint32(count > 0)
+    return masks
+
+
+@njit(cache=True, inline="always")
+def _row(count, face, kind):
+    return 1 + (count * FACES + face) * KINDS + kind
 
 
 @njit(cache=True)

@@ -27,9 +27,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from palifico.arena.kernel.batch import Company
-from palifico.arena.kernel.playing import FIELDS
 from palifico.arena.kernel.shapes import Ends, Waiting
-from palifico.arena.kernel.showing import any_legal, first_illegal
+from palifico.arena.kernel.showing import any_legal, every_mask, first_illegal
 from palifico.arena.policy import Policy
 from palifico.editions import Variant
 
@@ -63,8 +62,10 @@ class Steps:
             raise ValueError("line_up: nobody is played from outside, so nobody would be asked")
         self._company = Company(rules, seats, seed, line_up, rotations)
         self._first, self._drawn = first, 0
-        shift = max(5, (seats * rules.edition.dice_each - 1).bit_length())
-        self._waiting = Waiting.of(games, seats, shift, FIELDS)
+        limit = seats * rules.edition.dice_each
+        shift = max(5, (limit - 1).bit_length())
+        legal = every_mask(self._company.terms, limit, shift)
+        self._waiting = Waiting.of(games, seats, shift, legal)
         self._ends = Ends.of(games, seats)
         self._go_on()
 
