@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,21 @@ def test_there_and_back(
     assert keys in needed
     assert remembered(url) == "before"
     assert remembered(f"{url}.before-restore") == "after"
+
+
+def test_there_and_back_for_a_script(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, file = tmp_path / "data", tmp_path / "backup.db"
+    url = f"sqlite:///{folder / 'palifico.db'}"
+    keys = {name: str(folder / f"{name}.key") for name in ("sealing", "signing")}
+    remember(url, "before")
+    assert run_backup(str(file), data=str(folder), json=True) == 0
+    assert json.loads(capsys.readouterr().out) == {"file": str(file), "keys": keys}
+    before = str(folder / "palifico.db.before-restore")
+    for kept in (before, None):
+        assert run_restore(str(file), data=str(folder), json=True) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert told == {"file": str(file), "kept": kept, "keys": keys}
+        (folder / "palifico.db").unlink()
 
 
 def test_with_postgresql(
