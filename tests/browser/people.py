@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from http.client import HTTPConnection
 from itertools import count
 from typing import Any
@@ -36,14 +37,26 @@ class Server:
             connection.close()
 
 
-@dataclass(frozen=True)
 class Person:
-    """Somebody with a browser."""
+    """Somebody with a browser, which has no page before one is looked at."""
 
-    name: str
-    context: BrowserContext
-    page: Page
-    watch: Watch
+    def __init__(self, name: str, context: BrowserContext) -> None:
+        self.name, self.context = name, context
+
+    @property
+    def page(self) -> Page:
+        """Their page."""
+        return self._opened[0]
+
+    @property
+    def watch(self) -> Watch:
+        """What it complains about."""
+        return self._opened[1]
+
+    @cached_property
+    def _opened(self) -> tuple[Page, Watch]:
+        page = self.context.new_page()
+        return page, Watch(page)
 
     @property
     def cookie(self) -> str:
@@ -56,8 +69,7 @@ def person(browser: Browser, server: Server, name: str, **looks: Any) -> Person:
     context = visit(browser, server.url, **looks)
     answer = context.request.post("/api/me", data={"name": name}, headers={"Origin": server.url})
     assert answer.ok, answer.text()
-    page = context.new_page()
-    return Person(name, context, page, Watch(page))
+    return Person(name, context)
 
 
 def table(server: Server, host: Person, **settings: Any) -> str:
