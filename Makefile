@@ -3,12 +3,12 @@
 
 PY := .venv/bin/python
 CODE = $(wildcard src tests bench examples tools hatch_build.py)
-# One more than there are processors: many tests wait for a browser, a terminal or a server.
-PYTEST = $(PY) -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist loadgroup
+# Twice as many as there are processors: many tests wait for a browser, a terminal or a server.
+PYTEST = $(PY) -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) * 2)) --dist loadgroup
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check cover docs screenshots bench bench-server bench-kernel chaos leaks mutants lock fix clean client
+.PHONY: help play test lint test-web check cover docs screenshots bench bench-server bench-kernel chaos leaks mutants lock fix clean client
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
@@ -21,13 +21,18 @@ test: .venv/dev.stamp web/node_modules/.stamp client ## everything CI runs
 	@tools/browser.sh >/dev/null
 	@tools/tmux.sh >/dev/null
 	@$(PY) -m palifico warmup >/dev/null 2>&1 & # beside what follows: the tests of the arena need it
+	tools/beside.sh '$(MAKE) lint' '$(MAKE) test-web'
+	$(PYTEST)
+
+lint: .venv/dev.stamp ## look at the Python code: style, types, which part imports which
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy $(CODE)
 	.venv/bin/lint-imports
+
+test-web: web/node_modules/.stamp ## look at the browser's code, and test it
 	tools/web.sh run check
 	tools/web.sh test
-	$(PYTEST)
 
 check: .venv/dev.stamp web/node_modules/.stamp client ## the quick inner loop: lint, types, fast tests
 	@$(PY) -m ruff check --quiet
