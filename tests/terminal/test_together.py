@@ -26,14 +26,19 @@ def test_friends_meet_by_code_and_link_and_somebody_watches(tmp_path: Path) -> N
         bob = made.open("play", code, "--server", server.url, "--me", "Bob", "--plain")
         bob.shows("You sit down.", "The host begins the game.")
         env = {**surroundings(), "PALIFICO_DATA": str(tmp_path / "carla"), "COLUMNS": "200"}
-        watching = subprocess.Popen(
-            [*PALIFICO, "play", link, "--watch"],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=env,
-        )
+        seen = tmp_path / "seen"
+        with seen.open("w") as told:
+            watching = subprocess.Popen(
+                [*PALIFICO, "play", link, "--watch"],
+                stdin=subprocess.DEVNULL,
+                stdout=told,
+                env=env,
+            )
         try:
+            late = time.monotonic() + 60
+            while link not in seen.read_text("utf-8"):
+                assert time.monotonic() < late
+                time.sleep(0.1)
             ana.shows("1 person watching")
             bob.type("say Hello [bold]Ana[/]")
             ana.shows("Bob: Hello [bold]Ana[/]")
@@ -42,9 +47,10 @@ def test_friends_meet_by_code_and_link_and_somebody_watches(tmp_path: Path) -> N
             while not all([play_on(ana, plain=False), play_on(bob, plain=True)]):
                 assert time.monotonic() < late, ana.text() + bob.text()
                 time.sleep(0.2)
-            out, _ = watching.communicate(timeout=30)
+            watching.wait(timeout=30)
         finally:
             watching.kill()
+    out = seen.read_text("utf-8")
     assert watching.returncode == 0
     assert re.search("^(Ana|Bob) wins the game!$", out, re.MULTILINE)
     assert "You are watching." in out

@@ -50,7 +50,7 @@ def test_every_edition_to_its_end_in_both_modes_with_a_restart_in_the_middle(
                     pane.shows("begin (bots")
                     pane.type("begin")
                 else:
-                    pane.shows("Table code")
+                    pane.shows("g Fill with bots")
                     pane.press("g")
             for pane in panes:
                 pane.shows("Your dice")
