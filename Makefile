@@ -3,8 +3,8 @@
 
 PY := .venv/bin/python
 CODE = $(wildcard src tests bench examples tools hatch_build.py)
-# More than there are processors: many tests wait for a browser, a terminal or a server.
-PYTEST = $(PY) -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) * 3)) --dist loadgroup
+# Twice as many as there are processors: many tests wait for a browser, a terminal or a server.
+PYTEST = $(PY) -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) * 2)) --dist loadgroup
 
 # Hundreds of tests start a process of ours: Python may keep what it compiles.
 unexport PYTHONDONTWRITEBYTECODE
@@ -24,8 +24,7 @@ test: .venv/dev.stamp web/node_modules/.stamp client ## everything CI runs
 	@tools/browser.sh >/dev/null
 	@tools/tmux.sh >/dev/null
 	@$(PY) -m palifico warmup >/dev/null 2>&1 & # beside what follows: the tests of the arena need it
-	tools/beside.sh '$(MAKE) lint' '$(MAKE) test-web'
-	$(PYTEST)
+	tools/beside.sh '$(MAKE) lint' '$(MAKE) test-web' '$(PYTEST)'
 
 lint: .venv/dev.stamp ## look at the Python code: style, types, which part imports which
 	$(PY) -m ruff check

@@ -1,17 +1,19 @@
 #!/bin/sh
-# Runs commands side by side: tools/beside.sh 'make lint' 'make test-web'
-# What each prints comes in one piece, in their order. Fails when one of them does.
+# Runs commands side by side: tools/beside.sh 'make lint' 'make test-web' 'pytest'
+# The last is seen as it runs; what the others print follows it, each in one piece. Fails when one does.
 set -u
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 130' INT TERM
 
 jobs=
-for command; do
-    sh -c "$command" >"$folder/${#jobs}" 2>&1 &
-    jobs="$jobs $!:${#jobs}"
+while [ $# -gt 1 ]; do
+    sh -c "$1" >"$folder/$#" 2>&1 &
+    jobs="$jobs $!:$#"
+    shift
 done
 status=0
+sh -c "$1" || status=1
 for job in $jobs; do
     wait "${job%:*}" || status=1
     cat "$folder/${job#*:}"

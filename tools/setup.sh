@@ -39,7 +39,8 @@ else
         say "making .venv with $("$python" --version)"
         make_venv "$python"
     fi
-    install() { .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"; }
+    # As uv does it: what is never used need not be compiled.
+    install() { .venv/bin/python -m pip install --quiet --no-compile --disable-pip-version-check "$@"; }
 fi
 
 say "installing $lock"
