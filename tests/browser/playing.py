@@ -32,6 +32,8 @@ QUICK: Final = 4000
 """Within so long something that is offered can be pressed."""
 SETTLE: Final = 150
 """Until a move is confirmed: whoever has doubted in vain is to act again at once."""
+AGAIN: Final = 100
+"""Until pages are looked at again."""
 LONGEST: Final = 240
 """Seconds that a whole game may take."""
 
@@ -66,7 +68,7 @@ def play_to_the_end(people: Sequence[Person], move: Callable[[Person], None] = d
         assert monotonic() < late, f"the game does not end: {moves} moves"
         who = next((one for one in people if shows(one.page, MY_MOVE)), None)
         if who is None:
-            people[0].page.wait_for_timeout(20)
+            people[0].page.wait_for_timeout(AGAIN)
             continue
         with suppress(Late):  # a busy page still showed the turn before: look again
             move(who)
