@@ -157,3 +157,11 @@ def test_another_game_with_the_same_people(tmp_path: Path, plain: bool) -> None:
         pane.until(lambda text: "Your dice" in text.rpartition(again)[2])
         pane.press("C-c")
         way_back(pane, 130)
+
+
+def test_a_terminal_that_is_closed_ends_the_command_and_not_the_game(tmp_path: Path) -> None:
+    with terminals(tmp_path) as made:
+        pane, dice = open_table(made, "play", "piatnik", *SMALL)
+        (code,) = re.findall(r"Table ([A-Z]{6})", pane.text())
+    with terminals(tmp_path) as made:
+        assert open_table(made, "play", code)[1] == dice

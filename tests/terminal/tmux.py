@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -73,6 +73,23 @@ class Pane:
         return ran.stdout
 
 
+def children(parents: list[str]) -> list[str]:
+    """The processes that some processes have started and that are still there."""
+    listed = subprocess.run(
+        ["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True
+    )
+    pairs = (line.split() for line in listed.stdout.splitlines())
+    return [number for number, parent in pairs if parent in parents]
+
+
+def runs(number: str) -> bool:
+    """Whether there is such a process."""
+    with suppress(ProcessLookupError):
+        os.kill(int(number), 0)
+        return True
+    return False
+
+
 class Terminals:
     """Some terminals side by side."""
 
@@ -94,9 +111,16 @@ class Terminals:
         return pane
 
     def close(self) -> None:
-        """Close all of them."""
-        command = [tmux_path(), "-L", self._server, "kill-server"]
-        subprocess.run(command, capture_output=True, check=False)
+        """Close all of them: nothing that ran in them stays behind."""
+        tmux = [tmux_path(), "-L", self._server]
+        panes = [*tmux, "list-panes", "-a", "-F", "#{pane_pid}"]
+        shells = subprocess.run(panes, capture_output=True, text=True, check=False).stdout.split()
+        running = children(shells)
+        subprocess.run([*tmux, "kill-server"], capture_output=True, check=False)
+        late = time.monotonic() + PATIENCE
+        while any(map(runs, running)):
+            assert time.monotonic() < late, "a terminal was closed, and its game runs on"
+            time.sleep(0.1)
 
 
 @contextmanager

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from errno import EIO
 from types import FrameType
 from typing import Final
 
 NAMES: Final = ("SIGTERM", "SIGHUP")
 KILLED: Final = 128
 """An exit status is this and the number of the signal."""
+STREAMS: Final = range(3)
+"""What is read from, written to, and complained to."""
+PATIENCE: Final = 5.0
+"""Whoever has not left after so many seconds is not waited for: all that was confirmed is kept."""
 
 
 @dataclass(slots=True)
@@ -27,12 +33,36 @@ class Ending:
         return usual if self.came is None else KILLED + self.came
 
     def end(self, number: int, _: FrameType | None) -> None:
-        """Leave as after Ctrl-C."""
+        """Leave as after Ctrl-C; where the terminal is gone, nothing is written to it any more."""
         self.came = number
+        if _is_gone():
+            _write_nowhere()
+            hurry = threading.Timer(PATIENCE, os._exit, [KILLED + number])
+            hurry.daemon = True
+            hurry.start()
         if self.leave is not None:
             self.leave()
         else:
             signal.raise_signal(signal.SIGINT)
+
+
+def _is_gone() -> bool:
+    """Whether there was a terminal, and it was closed."""
+    for stream in STREAMS:
+        try:
+            os.get_terminal_size(stream)
+        except OSError as error:
+            if error.errno == EIO:
+                return True
+    return False
+
+
+def _write_nowhere() -> None:
+    """Let all that is still read and written come from nowhere, and go there."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in STREAMS:
+        os.dup2(nowhere, stream)
+    os.close(nowhere)
 
 
 @contextmanager
