@@ -35,8 +35,7 @@ class Ending:
     def end(self, number: int, _: FrameType | None) -> None:
         """Leave as after Ctrl-C; where the terminal is gone, nothing is written to it any more."""
         self.came = number
-        if _is_gone():
-            _write_nowhere()
+        if _let_go():
             hurry = threading.Timer(PATIENCE, os._exit, [KILLED + number])
             hurry.daemon = True
             hurry.start()
@@ -46,23 +45,22 @@ class Ending:
             signal.raise_signal(signal.SIGINT)
 
 
-def _is_gone() -> bool:
-    """Whether there was a terminal, and it was closed."""
-    for stream in STREAMS:
-        try:
-            os.get_terminal_size(stream)
-        except OSError as error:
-            if error.errno == EIO:
-                return True
-    return False
-
-
-def _write_nowhere() -> None:
-    """Let all that is still read and written come from nowhere, and go there."""
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in STREAMS:
+def _let_go() -> bool:
+    """Whether a terminal was closed; what would be read from it or written to it goes nowhere."""
+    gone = [stream for stream in STREAMS if _is_closed(stream)]
+    for stream in gone:
+        nowhere = os.open(os.devnull, os.O_RDWR)
         os.dup2(nowhere, stream)
-    os.close(nowhere)
+        os.close(nowhere)
+    return bool(gone)
+
+
+def _is_closed(stream: int) -> bool:
+    try:
+        os.get_terminal_size(stream)
+    except OSError as error:
+        return error.errno == EIO
+    return False
 
 
 @contextmanager
