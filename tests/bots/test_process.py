@@ -299,6 +299,13 @@ def test_a_file_that_is_no_bot_says_why(tmp_path: Path, text: str, told: str) ->
     assert told in failed.value.trouble.text
 
 
+def test_one_that_only_closes_its_output_still_runs(tmp_path: Path) -> None:
+    closed = "import os, time; os.close(1); time.sleep(60)"
+    with raw_bot(tmp_path, closed) as bot, pytest.raises(BotFailed, match="gone: ") as failed:
+        bot.act(RAISED)
+    assert failed.value.trouble.text == "no word (it still runs, but says no more)"
+
+
 def test_a_program_that_is_not_there_says_so(tmp_path: Path) -> None:
     own = OwnBot("none", "command", str(tmp_path / "none"), str(tmp_path))
     with pytest.raises(BotFailed, match="No such file"):

@@ -18,7 +18,7 @@ CHUNK: Final = 1 << 16
 KEPT: Final = 4096
 """So much of what a bot has printed last is kept."""
 QUICK: Final = 1.0
-"""How long a process that was killed is waited for."""
+"""How long a process that is about to end is waited for."""
 
 
 class Child:
@@ -136,10 +136,11 @@ class Child:
     def _last_words(self) -> str:
         """How it ended: the last line that it printed, and its status."""
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(QUICK / 10)
+            self._process.wait(QUICK)
         lines = self.printed().splitlines()
         status = self._process.poll()
-        return f"{lines[-1] if lines else 'no word'} (exit status {status})"
+        end = "it still runs, but says no more" if status is None else f"exit status {status}"
+        return f"{lines[-1] if lines else 'no word'} ({end})"
 
 
 def _left(until: float) -> float:
