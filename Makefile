@@ -3,8 +3,8 @@
 
 PY := .venv/bin/python
 CODE = $(wildcard src tests bench examples tools hatch_build.py)
-# Twice as many as there are processors: many tests wait for a browser, a terminal or a server.
-PYTEST = $(PY) -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) * 2)) --dist loadgroup
+# One more than there are processors: many tests wait for a browser, a terminal or a server.
+PYTEST = $(PY) -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist loadgroup
 
 # Hundreds of tests start a process of ours: Python may keep what it compiles.
 unexport PYTHONDONTWRITEBYTECODE
