@@ -12,11 +12,12 @@ import pytest
 from palifico.protocol.entries import BidMade
 from palifico.terminal.client import Client
 from palifico.terminal.doors import Plan
+from palifico.terminal.drawing import can_wipe
 from palifico.terminal.line import State
 from palifico.terminal.party import Party
 from palifico.terminal.places import Place
 from palifico.terminal.plain.hearing import PAGE, Surroundings
-from palifico.terminal.plain.running import can_wipe, tell, wipe
+from palifico.terminal.plain.running import tell, wipe
 from palifico.terminal.plain.session import Session
 from palifico.terminal.plain.typed import Typed
 from palifico.terminal.rest import Refused

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 from cyclopts import Parameter
 
 from palifico.cli.appending import append_line
-from palifico.cli.drawing import has_screen
 from palifico.cli.keeping import Keeping
 from palifico.cli.table import (
     BAD_INPUT,
@@ -26,6 +25,7 @@ from palifico.cli.table import (
 )
 from palifico.editions import IDS, MOST_IN_A_BOX, Fault, Shared
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
+from palifico.terminal.drawing import has_screen, is_typed
 from palifico.words import message
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def run_play(
     if place.table is None and place.code is None:
         shared = table_rules(edition or box or default_edition(speaks), rule)
         settings = _settings(shared, seats, people=len(names))
-        settings |= {"pace": pace, "pause_ms": PAUSE if _is_typed() else 0}
+        settings |= {"pace": pace, "pause_ms": PAUSE if is_typed() else 0}
     if record is not None:
         append_line(record, "")
     plan = Plan(
@@ -94,7 +94,7 @@ def run_play(
         given = [part for flag, value in flags.items() if value for part in (flag, value)]
         given += [switch for switch, is_on in switches.items() if is_on]
         visit.flags = None if seed is not None else tuple(given)
-        is_screen = not plain and _is_typed() and has_screen()
+        is_screen = not plain and has_screen()
         return ending.status(_run(visit, record, is_screen=is_screen, is_kept=seed is None))
 
 
@@ -160,7 +160,7 @@ def _stay_at_home(visit: Visit, seed: int | None) -> None:
         visit.source = seeded(f"{seed} seat")
         print(message(visit.plan.lang, "play-practice", {"seed": str(seed)}))
     source = system if seed is None else seeded(seed)
-    think = (700, 1900) if _is_typed() else (0, 0)
+    think = (700, 1900) if is_typed() else (0, 0)
     visit.home = Embedded(Wish(visit.folder, source, think, tuple(own.values())))
 
 
@@ -209,8 +209,3 @@ def _names(local: str | None) -> list[str | None]:
         if name in names[:place]:
             raise Fault("local.twice", given=name)
     return list(names)
-
-
-def _is_typed() -> bool:
-    """Whether somebody sits at the keyboard; input may also be closed."""
-    return sys.stdin is not None and sys.stdin.isatty()

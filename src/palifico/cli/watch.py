@@ -7,11 +7,11 @@ from errno import EBADF
 from os import strerror
 from typing import TYPE_CHECKING, Any
 
-from palifico.cli.drawing import has_screen
 from palifico.cli.games import Unread, found_in
 from palifico.cli.table import INTERRUPTED, File, Lang, system_lang
 from palifico.editions import Fault
 from palifico.record import Record, read_record
+from palifico.terminal.drawing import has_screen, is_typed
 from palifico.words import message
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def run_watch(
     except Unread as unread:
         raise unread.fault from None
     rules, found = moments(record, speaks)
-    if not plain and file != "-" and sys.stdin is not None and has_screen():
+    if not plain and file != "-" and has_screen():
         from palifico.terminal.screen.sized import measure_terminal
         from palifico.terminal.screen.watch import WatchApp
 
@@ -65,7 +65,7 @@ def _in_lines(lang: str, rules: Variant, found: list[Moment]) -> int:
 
 def _is_read() -> bool:
     """Whether somebody reads along and can press Enter."""
-    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    return is_typed() and sys.stdout.isatty()
 
 
 def _has_enough() -> bool:

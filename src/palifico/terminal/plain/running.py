@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from dataclasses import replace
@@ -11,6 +10,7 @@ from shutil import get_terminal_size
 from textwrap import fill
 from typing import Final
 
+from palifico.terminal.drawing import can_wipe
 from palifico.terminal.ending import record_of
 from palifico.terminal.places import Place
 from palifico.terminal.plain.hearing import Surroundings
@@ -88,11 +88,6 @@ def tell(text: str) -> None:
     width = get_terminal_size().columns
     seen = (_CONTROLS.sub(UNSEEN, line) for line in text.split("\n"))
     print("\n".join(map(partial(fill, width=width), seen)), flush=True)
-
-
-def can_wipe() -> bool:
-    """Whether what stands in the terminal can be taken away again."""
-    return sys.stdout.isatty() and os.environ.get("TERM", "dumb") not in ("", "dumb")
 
 
 def wipe() -> None:
