@@ -29,6 +29,14 @@ class Terminal(io.TextIOWrapper):
         return True
 
 
+class Screen(io.StringIO):
+    """Standard error that somebody looks at."""
+
+    def isatty(self) -> bool:
+        """Yes, it is."""
+        return True
+
+
 Palifico: TypeAlias = Callable[..., Ran]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import sys
 
 import pytest
@@ -12,18 +11,10 @@ from palifico.arena.playing import Task, play_task
 from palifico.cli.arena_bar import games_ahead, showing, standing
 from palifico.words import LANGS
 from tests.arena.kept import SUFFIXES, quick
-from tests.cli.conftest import Palifico
+from tests.cli.conftest import Palifico, Screen
 
 pytestmark = pytest.mark.usefixtures("folder_of_its_own")
 PAIR = ("--players", "odds:doubt=0.35", "random", "--jobs", "1")
-
-
-class Screen(io.StringIO):
-    """Standard error that somebody looks at."""
-
-    def isatty(self) -> bool:
-        """Yes, it is."""
-        return True
 
 
 def test_the_bar_says_what_is_played_before_anything_is(monkeypatch: pytest.MonkeyPatch) -> None:

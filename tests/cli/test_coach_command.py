@@ -14,8 +14,7 @@ from palifico.editions import IDS, variant
 from palifico.record import Record, json_line, read_text, write_text
 from palifico.words import LANGS, message
 from tests.bots.test_coach_review import record_of
-from tests.cli.conftest import Palifico
-from tests.cli.test_dice_stats_command import Terminal
+from tests.cli.conftest import Palifico, Screen
 from tests.record.games import EXAMPLES
 
 DEMO = "examples/records/demo.txt"
@@ -268,6 +267,6 @@ def test_names_are_said_back_without_harm(palifico: Palifico, tmp_path: Path) ->
 
 
 def test_a_bar_for_those_who_wait(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    monkeypatch.setattr(sys, "stderr", screen := Screen())
     assert palifico("coach", DEMO, "--round", "1").status == 0
-    assert "The coach thinks" in terminal.getvalue()
+    assert "The coach thinks" in screen.getvalue()

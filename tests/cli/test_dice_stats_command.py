@@ -21,7 +21,7 @@ from palifico.cli.games import Found, Heard, found_in
 from palifico.record import to_json
 from palifico.words import LANGS, message
 from tests.analysis.rolling import Roll, fair, loaded, rolled
-from tests.cli.conftest import Palifico
+from tests.cli.conftest import Palifico, Screen
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples" / "records"
@@ -371,19 +371,12 @@ def test_a_terminal_that_knows_no_blocks() -> None:
     assert b"?" not in told.stdout
 
 
-class Terminal(io.StringIO):
-    """A standard error that somebody looks at."""
-
-    def isatty(self) -> bool:
-        return True
-
-
 @pytest.mark.parametrize(("large", "shown"), [(1, True), (10**9, False)])
 def test_a_bar_for_those_who_wait(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, large: int, shown: bool
 ) -> None:
     monkeypatch.setattr("palifico.cli.dice_stats.LARGE", large)
-    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    monkeypatch.setattr(sys, "stderr", terminal := Screen())
     assert palifico("dice-stats", LOADED).status == 1
     assert ("Reading the records" in terminal.getvalue()) is shown
 

@@ -17,7 +17,7 @@ from palifico.cli import study_bar
 from palifico.editions import IDS
 from palifico.words import LANGS, message
 from tests.arena.kept import short_of_disk
-from tests.cli.conftest import Palifico
+from tests.cli.conftest import Palifico, Screen
 
 SMALL = ("--games", "500", "--jobs", "1")
 GAMES = {"name": "--games", "least": "1", "most": f"{10**12}"}
@@ -155,14 +155,6 @@ def test_ctrl_c_writes_nothing(
         assert err == message("en", "study-interrupted", {}) + "\n"
     assert old.read_text() == "what was there"
     assert not new.exists()
-
-
-class Screen(io.StringIO):
-    """Somebody looks at it."""
-
-    def isatty(self) -> bool:
-        """Yes, somebody does."""
-        return True
 
 
 def test_whoever_waits_sees_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
