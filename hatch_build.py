@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools.build_web import Unbuilt, build, is_built
+from tools.web.build import Unbuilt, build, is_built
 
 
 class WebClient(BuildHookInterface[Any]):

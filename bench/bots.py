@@ -18,13 +18,13 @@ from time import perf_counter, process_time
 from typing import NamedTuple
 
 from palifico.bots import LEVELS, safe_action
+from palifico.bots.api import Seen, history
 from palifico.bots.conformance import Make
-from palifico.bots.process import ProcessBot
-from palifico.bots.seen import Seen, history
+from palifico.bots.external.process import ProcessBot
 from palifico.editions import IDS, box, variant
 from palifico.rules import State, decide, legal, view
 from tests.bots.conformance import OWN
-from tests.support import random_states
+from tests.random_games import random_states
 
 A_TABLE = 4
 """How many positions of each game."""

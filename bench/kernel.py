@@ -21,7 +21,7 @@ from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
 from bench import _openspiel as openspiel
-from palifico.arena.kernel import Steps, play_batch
+from palifico.arena.kernel import VectorEnv, play_batch
 from palifico.editions import IDS, Variant, box, variant
 from palifico.rules import FACES, Refusal, deal, decide, fold, legal, start
 
@@ -139,7 +139,7 @@ def played(rules: Variant, seats: int) -> Speed:
 
 def stepped(rules: Variant, seats: int) -> tuple[float, float]:
     """The seconds that a step takes in one game, and those of choosing an action."""
-    games = Steps(rules, seats=seats, games=SIDE_BY_SIDE, seed=1)
+    games = VectorEnv(rules, seats=seats, games=SIDE_BY_SIDE, seed=1)
     step = choice = 0.0
     for _ in range(STEPS):
         began = process_time()

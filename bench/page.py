@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 from tests.browser.chromium import chromium, visit
 from tests.browser.people import Server, act, person, seated
 from tests.browser.playing import TABLE
-from tests.server.serving import serving
+from tests.server.process import serving
 
 SLOWER: Final = 4
 LINE: Final = {

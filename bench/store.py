@@ -17,8 +17,8 @@ from time import perf_counter, process_time
 from sqlalchemy import insert
 
 from palifico.store import Append, Result, Row, Store, open_store
-from palifico.store.files import connect
 from palifico.store.schema import tables
+from palifico.store.sqlite_connections import connect
 
 ENTRIES, REPEATS = 20_000, 3
 BODY = b'{"type":"bid","n":123,"seat":2,"count":7,"face":5,"at":1790000000000}' * 2

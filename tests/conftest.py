@@ -1,20 +1,18 @@
-"""How tests run: without the bots that somebody has added here, and hypothesis as often as told.
+"""Test session: the hypothesis profile, and no bots of the machine that runs the tests."""
 
-`PALIFICO_EXAMPLES` scales every property (1 is what CI runs).
-"""
-
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-SCALE = float(os.environ.get("PALIFICO_EXAMPLES", "1"))
+from tests.sizes import examples
+
+pytest_plugins = ["tests.time_limits"]
 
 settings.register_profile(
     "palifico",
-    max_examples=max(5, int(100 * SCALE)),
+    max_examples=examples(100, at_least=5),
     deadline=None,
     derandomize=True,
     database=None,
@@ -25,7 +23,7 @@ settings.load_profile("palifico")
 
 @pytest.fixture(autouse=True, scope="session")
 def no_bots_of_one_s_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """An empty folder for what somebody has set up on this machine."""
+    """An empty folder instead of this machine's configuration."""
     folder = tmp_path_factory.mktemp("config")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_CONFIG_HOME", str(folder))

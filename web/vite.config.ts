@@ -7,17 +7,17 @@ import { words } from "./words.plugin.ts";
 const PWA = "src/pwa";
 
 const KIT =
-  /\/node_modules\/|\/src\/(lib|protocol|styles|ui)\/|App\.svelte|main\.ts|preload-helper/;
-/** What the first screen shares with others: it waits for one file less. */
+  /\/node_modules\/|\/src\/(lib|protocol|shell|styles|ui)\/|App\.svelte|main\.ts|preload-helper/;
+/** What the first screen shares with others goes into the kit: one request less. */
 const HOME =
-  /\/screens\/home\/(.*type=style|(choices|code|looks|make|plan)\.ts|(JoinForm|LooksPicker)\.svelte)|\/table\/(people|state)\.ts/;
+  /\/screens\/home\/(.*type=style|(choices|tableCode)\.ts|JoinForm\.svelte)|\/table\/(createTable|startPlan|seats|state)\.ts/;
 
 /** Few files, for each is a way there and back: the kit for all, and what some screens share. */
 const SPLIT = {
   includeDependenciesRecursively: false,
   groups: [
     { name: "kit", test: (id: string) => KIT.test(id) || HOME.test(id) },
-    { name: "table", test: /\/src\/(fair|table|screens\/home)\//, minShareCount: 2 },
+    { name: "table", test: /\/src\/(fair|table)\//, minShareCount: 2 },
     { name: "board", test: /\/src\/board\//, minShareCount: 2 },
     { name: folder, test: /\/src\/screens\/\w+\//, minShareCount: 2 },
   ],

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const FTL = new URL("../src/palifico/words/ftl/", import.meta.url);
 const NAME = /^virtual:words\/([a-z]{2})$/;
 /** What the page says in the same words as the rest of the program. */
-const SHARED = /^(?:event|phrase)-/;
+const SHARED = /^(?:event-|phrase-|play-throw )/;
 
 /** The plugin. */
 export function words(): Plugin {

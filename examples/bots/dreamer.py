@@ -2,7 +2,7 @@
 
 from palifico.bots import Seen
 from palifico.rules import Action, Calza, Dudo
-from palifico.rules.counting import matching
+from palifico.rules.reveal import matching
 
 
 class Dreamer:

@@ -24,19 +24,19 @@ CHANCES = st.lists(st.floats(0, 1), min_size=1, max_size=6)
 
 
 @pytest.mark.parametrize("freedom", [*range(1, 13), 30, 31, 100])
-def test_the_tail_of_chi_square(freedom: int) -> None:
+def test_tail_of_chi_square(freedom: int) -> None:
     for value in VALUES:
         known = float(scipy_stats.chi2.sf(value, freedom))
         assert isclose(chi_square_tail(value, freedom), known, rel_tol=1e-10, abs_tol=1e-300)
 
 
-def test_the_tail_of_chi_square_far_out_is_nothing() -> None:
+def test_tail_of_chi_square_far_out_is_nothing() -> None:
     assert chi_square_tail(1e6, 5) == 0
     assert chi_square_tail(1e300, 4) == 0
     assert chi_square_tail(-1, 5) == 1
 
 
-def test_both_tails_of_the_normal_distribution() -> None:
+def test_chance_both_tails_of_the_normal_distribution() -> None:
     for value in VALUES[:-4]:
         known = 2 * float(scipy_stats.norm.sf(value))
         assert isclose(two_sided(value), known, rel_tol=1e-12, abs_tol=1e-300)
@@ -54,18 +54,18 @@ def plain(chances: list[float]) -> list[float]:
 
 
 @given(CHANCES)
-def test_the_correction(chances: list[float]) -> None:
+def test_correction(chances: list[float]) -> None:
     for found, known in zip(corrected(chances), plain(chances), strict=True):
         assert isclose(found, known, rel_tol=1e-6, abs_tol=1e-12)
 
 
 @given(CHANCES)
-def test_a_corrected_chance_is_one_and_never_smaller(chances: list[float]) -> None:
+def test_corrected_chance_is_one_and_never_smaller(chances: list[float]) -> None:
     for before, after in zip(chances, corrected(chances), strict=True):
         assert before <= after * (1 + 1e-12) <= 1 + 1e-12
 
 
-def test_the_correction_does_not_care_for_the_order() -> None:
+def test_correction_does_not_care_for_the_order() -> None:
     for chances in permutations([0.001, 0.02, 0.4, 0.4]):
         of = dict(zip(chances, corrected(chances), strict=True))
         assert of == dict(zip([0.001, 0.02, 0.4], corrected([0.001, 0.02, 0.4, 0.4]), strict=False))
@@ -76,7 +76,7 @@ def test_one_test_alone_is_not_corrected() -> None:
     assert corrected([]) == ()
 
 
-def test_a_tiny_chance_is_not_lost() -> None:
+def test_tiny_chance_is_not_lost() -> None:
     assert corrected([1e-300, 0.5])[0] == pytest.approx(2e-300)
 
 

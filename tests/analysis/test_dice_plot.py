@@ -18,6 +18,7 @@ from palifico.analysis import Counts, DiceStats, counts_of, dice_stats, drawing,
 from palifico.words import LANGS, message
 from palifico.words.numbers import percent
 from tests.analysis.rolling import Roll, fair, loaded, record, rolled
+from tests.each import each
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -51,7 +52,7 @@ def rows(root: ET.Element, kind: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_it_says_what_it_shows(lang: str) -> None:
+def test_dice_plot_it_says_what_it_shows(lang: str) -> None:
     stats = stats_of()
     root = drawn(stats, lang)
     assert (root.tag, root.attrib["role"], root.attrib["lang"]) == (f"{SVG}svg", "img", lang)
@@ -66,15 +67,15 @@ def test_it_says_what_it_shows(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("six", [1, 1.6, 3])
-def test_the_verdict_stands_above_it_in_full(lang: str, six: float) -> None:
+def test_verdict_stands_above_it_in_full(lang: str, six: float) -> None:
     stats = stats_of(loaded(1, 1, 1, 1, 1, six))
     verdict = rows(drawn(stats, lang), "verdict")
     assert " ".join(verdict) == verdict_sentence(stats, lang)
     assert max(map(len, verdict)) <= 46
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_phone_can_show_it(lang: str) -> None:
+@each("lang", LANGS)
+def test_phone_can_show_it(lang: str) -> None:
     """On a screen 375 pixels wide no letter is smaller than 12, and none leaves the page.
 
     In DejaVu Sans, which is wide, a letter takes 0.52 of its size on average, 0.6 in bold.
@@ -92,7 +93,7 @@ def test_a_phone_can_show_it(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_legend_explains_just_what_there_is(lang: str) -> None:
+def test_legend_explains_just_what_there_is(lang: str) -> None:
     def legend(stats: DiceStats) -> str:
         return " ".join(rows(drawn(stats, lang), "quiet"))
 
@@ -103,7 +104,7 @@ def test_the_legend_explains_just_what_there_is(lang: str) -> None:
     assert legend(stats_of(loaded(1, 1, 1, 1, 1, 3))).endswith(f"{expected} {band} {out}")
 
 
-def test_a_bar_is_as_long_as_its_share() -> None:
+def test_bar_is_as_long_as_its_share() -> None:
     stats = stats_of()
     root = drawn(stats)
     bars = boxes(root, "bar")
@@ -115,7 +116,7 @@ def test_a_bar_is_as_long_as_its_share() -> None:
         assert bar["width"] == pytest.approx(share * (expected - nothing), abs=0.2)
 
 
-def test_the_band_holds_what_is_likely() -> None:
+def test_band_holds_what_is_likely() -> None:
     stats = stats_of()
     root = drawn(stats)
     band = boxes(root, "band")[0]
@@ -139,14 +140,16 @@ def some_face_is_off(dice: int, deviations: float) -> float:
     return float(1 - all_near / scipy_stats.poisson.pmf(dice, dice))
 
 
-def test_how_likely_a_face_is_off_as_all_rolls_show() -> None:
+def test_dice_plot_how_likely_a_face_is_off_as_all_rolls_show() -> None:
     rolls = [sorted(map(roll.count, range(1, 7))) for roll in product(range(1, 7), repeat=6)]
     off = [counts for counts in rolls if counts[-1] > 2]
     assert some_face_is_off(6, 1.5) == pytest.approx(len(off) / len(rolls))
 
 
 @pytest.mark.parametrize("deviations", [1.96, 2])
-def test_in_one_picture_or_table_of_four_some_honest_face_lies_outside(deviations: float) -> None:
+def test_dice_plot_in_one_picture_or_table_of_four_some_honest_face_lies_outside(
+    deviations: float,
+) -> None:
     found = [some_face_is_off(dice, deviations) for dice in range(60, 4000, 13)]
     assert fmean(found) == pytest.approx(0.25, abs=0.03)
     assert 0.15 < min(found) < max(found) < 0.34
@@ -168,7 +171,7 @@ def test_faces_are_marked_only_where_the_faces_are_unusual() -> None:
     ],
     ids=["none", "one", "all alike", "very many"],
 )
-def test_nothing_leaves_the_page(stats: DiceStats) -> None:
+def test_dice_plot_nothing_leaves_the_page(stats: DiceStats) -> None:
     root = drawn(stats)
     _, _, width, height = map(float, root.attrib["viewBox"].split())
     for group in root.findall(f"{SVG}g"):
@@ -182,19 +185,19 @@ def test_nothing_leaves_the_page(stats: DiceStats) -> None:
             assert down + float(text.attrib["y"]) < height
 
 
-def test_the_scale_ends_with_all() -> None:
+def test_scale_ends_with_all() -> None:
     scale = rows(drawn(dice_stats(counts_of(record([[6] * 1000])))), "scale")
     assert scale == ["0%", "20%", "40%", "60%", "80%", "100%"]
 
 
-def test_every_die_shows_its_face() -> None:
+def test_die_shows_its_face() -> None:
     groups = drawn(stats_of()).findall(f"{SVG}g/{SVG}g")
     assert [len(group.findall(f"{SVG}circle")) for group in groups] == [1, 2, 3, 4, 5, 6]
     titles = [group.findtext(f"{SVG}title", "") for group in groups]
     assert [title.partition(":")[0] for title in titles] == [f"Face {face}" for face in range(1, 7)]
 
 
-def test_it_needs_nothing_else_and_knows_the_dark() -> None:
+def test_dice_plot_it_needs_nothing_else_and_knows_the_dark() -> None:
     told = drawing(stats_of(), "en")
     assert re.findall(r"https?://[^\"]*|url\(|@import|href", told) == ["http://www.w3.org/2000/svg"]
     assert "prefers-color-scheme: dark" in told

@@ -13,7 +13,7 @@ import pytest
 
 from palifico.analysis.chance import Figure
 from palifico.analysis.dice_tally import Counts, Tally, counts_of, runs
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.fair import Transcript
 from palifico.record import Record
 from tests.analysis.rolling import record, rolled
@@ -52,13 +52,13 @@ def test_runs_as_shuffled_dice_have_them() -> None:
     assert pvariance(off) == pytest.approx(1, abs=0.08)
 
 
-def test_a_game_is_counted() -> None:
+def test_game_is_counted() -> None:
     counts = counts_of(TWO_ROUNDS)
     assert (counts.games, counts.rounds, counts.dice) == (1, 2, 11)
     assert counts.faces == (2, 1, 4, 1, 1, 2)
 
 
-def test_a_sequence_goes_on_through_the_rounds_of_a_seat_and_ends_there() -> None:
+def test_sequence_goes_on_through_the_rounds_of_a_seat_and_ends_there() -> None:
     """Seat 0 rolls 1 1 6 6 5, seat 1 rolls 2 4 3 3 3 3."""
     counts = counts_of(TWO_ROUNDS)
     assert (counts.pairs, counts.equal) == (4 + 5, 2 + 3)
@@ -88,7 +88,7 @@ def proven(game: bytes, like: Record = TWO_ROUNDS) -> Record:
     ("games", "counted", "repeated"),
     [("", 0, 0), ("ab", 2, 0), ("aa", 1, 1), ("aaaa", 1, 1), ("abab", 2, 2), ("abbacb", 3, 2)],
 )
-def test_a_game_counts_once(games: str, counted: int, repeated: int) -> None:
+def test_game_counts_once(games: str, counted: int, repeated: int) -> None:
     tally = Tally()
     for game in games:
         tally.add(proven(game.encode()))
@@ -104,7 +104,7 @@ def test_games_without_a_transcript_are_all_counted() -> None:
     assert (tally.counts.games, tally.counts.repeated) == (3, 0)
 
 
-def test_a_game_that_cannot_be_counted_does_not_count() -> None:
+def test_game_that_cannot_be_counted_does_not_count() -> None:
     tally = Tally()
     with pytest.raises(Fault):
         tally.add(proven(b"a", record([[7]])))
@@ -112,7 +112,7 @@ def test_a_game_that_cannot_be_counted_does_not_count() -> None:
     assert (tally.counts.games, tally.counts.repeated) == (1, 0)
 
 
-def test_nothing_is_nothing() -> None:
+def test_dice_tally_nothing_is_nothing() -> None:
     assert counts_of(record()) == Counts(games=1)
     assert counts_of(record([[], []])) == Counts(games=1, rounds=1)
     assert counts_of(record([[3], []])).pairs == 0
@@ -133,14 +133,14 @@ def test_hands_in_order_are_noticed(hands: list[list[int]], rising: bool, fallin
     assert (counts.rising, counts.falling) == (rising, falling)
 
 
-def test_how_likely_hands_are_to_rise() -> None:
+def test_dice_tally_how_likely_hands_are_to_rise() -> None:
     rising = [hand for hand in product(range(1, 7), repeat=3) if list(hand) == sorted(hand)]
     found = counts_of(record([[1, 2, 3], [6]])).in_order
     assert exp(found) == pytest.approx(len(rising) / 6**3)
 
 
 @pytest.mark.parametrize("face", [0, 7, -1, 10**30])
-def test_what_is_no_face(face: int) -> None:
+def test_dice_tally_what_is_no_face(face: int) -> None:
     with pytest.raises(Fault) as fault:
         counts_of(record([[1, 2], [3]], [[4], [5, face]]))
     assert fault.value.code == "dice.face"

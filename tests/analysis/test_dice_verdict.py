@@ -9,7 +9,7 @@ import pytest
 from scipy import stats as scipy_stats
 
 from palifico.analysis import Counts, DiceStats, counts_of, dice_stats, stats_json
-from palifico.analysis.dice_verdict import Asked, Level, Order
+from palifico.analysis.dice_verdict import Aspect, Level, Order
 from tests.analysis.rolling import Roll, fair, loaded, record, rolled
 
 
@@ -28,15 +28,15 @@ def test_fair_dice_are_not_unusual(seed: int) -> None:
     stats = looked_at(fair, seed=seed)
     assert stats.level is Level.USUAL
     assert not stats.is_odd
-    assert [test.asked for test in stats.tests] == list(Asked)
+    assert [test.asked for test in stats.tests] == list(Aspect)
 
 
-def test_the_share_of_fair_sets_that_are_called_unusual() -> None:
+def test_share_of_fair_sets_that_are_called_unusual() -> None:
     """One in a hundred, no matter that there are four tests."""
     rng = Random(7)
     sets = [dice_stats(counts_of(rolled(rng))) for _ in range(4000)]
     assert 25 <= sum(stats.is_odd for stats in sets) <= 55
-    for place in range(len(Asked)):
+    for place in range(len(Aspect)):
         below = sum(stats.tests[place].chance < 0.05 for stats in sets) / len(sets)
         assert below == pytest.approx(0.05, abs=0.012)
 
@@ -65,7 +65,7 @@ def test_dice_that_are_not_honest_are_found(roll: Roll, odd: set[str]) -> None:
     assert odd <= odd_ones(stats)
 
 
-def test_a_heavy_face_does_not_make_the_order_odd() -> None:
+def test_heavy_face_does_not_make_the_order_odd() -> None:
     """The runs are those of as many high and low dice as there are."""
     stats = looked_at(loaded(1, 1, 1, 2, 2, 2), games=40)
     assert {"faces"} <= odd_ones(stats) <= {"faces", "equal"}
@@ -82,12 +82,12 @@ def test_dice_that_take_turns_are_found_whatever_their_faces() -> None:
 
 @pytest.mark.parametrize("backwards", [False, True])
 @pytest.mark.parametrize("dice_each", [2, 3, 5])
-def test_the_order_of_sorted_hands_is_left_out(dice_each: int, backwards: bool) -> None:
+def test_order_of_sorted_hands_is_left_out(dice_each: int, backwards: bool) -> None:
     rng = Random(3)
     hands = [sorted(fair(rng, dice_each), reverse=backwards) for _ in range(120)]
     stats = dice_stats(counts_of(record(*([hand] for hand in hands))))
     assert stats.order is Order.SORTED
-    assert [test.asked for test in stats.tests] == [Asked.FACES]
+    assert [test.asked for test in stats.tests] == [Aspect.FACES]
     assert stats.tests[0].corrected == stats.tests[0].chance
     assert stats.level is Level.USUAL
 
@@ -110,14 +110,14 @@ def test_single_dice_are_not_held_to_be_sorted() -> None:
     ("dice", "level", "order"),
     [(0, "too-few", "too-few"), (59, "too-few", "too-few"), (60, "usual", "tested")],
 )
-def test_too_few_dice(dice: int, level: str, order: str) -> None:
+def test_dice_verdict_too_few_dice(dice: int, level: str, order: str) -> None:
     stats = dice_stats(counts_of(record([list(fair(Random(5), dice))])))
     assert (stats.level, stats.order) == (level, order)
     assert not stats.is_odd
     assert len(stats.tests) == (0 if level == "too-few" else 4)
 
 
-def test_too_few_dice_in_a_row() -> None:
+def test_dice_verdict_too_few_dice_in_a_row() -> None:
     rng = Random(6)
     games = sum(
         (counts_of(record([[rng.randint(1, 6)], [rng.randint(1, 6)]])) for _ in range(50)), Counts()
@@ -125,17 +125,17 @@ def test_too_few_dice_in_a_row() -> None:
     stats = dice_stats(games)
     assert (games.dice, games.pairs) == (100, 0)
     assert stats.order is Order.TOO_FEW
-    assert [test.asked for test in stats.tests] == [Asked.FACES]
+    assert [test.asked for test in stats.tests] == [Aspect.FACES]
 
 
-def test_the_chi_square_is_that_of_scipy() -> None:
+def test_chi_square_is_that_of_scipy() -> None:
     stats = looked_at(loaded(1, 1, 1, 1, 1, 1.1), games=3)
     statistic, chance = scipy_stats.chisquare(stats.counts.faces)
     assert stats.tests[0].statistic == pytest.approx(statistic)
     assert stats.tests[0].chance == pytest.approx(chance)
 
 
-def test_the_levels() -> None:
+def test_levels() -> None:
     stats = looked_at(fair)
     oddest = min(stats.tests, key=lambda test: test.chance)
     assert stats.oddest == oddest

@@ -10,11 +10,12 @@ import pytest
 
 from palifico.analysis.odds_plot import odds_drawing
 from palifico.editions import variant
-from palifico.odds.said import conclusion
-from palifico.odds.table import Weighing, weigh_position
+from palifico.odds.comparison import Comparison, compare_odds
+from palifico.odds.text import conclusion
 from palifico.rules import FACES, Bid
 from palifico.words import LANGS, Speaker, message
 from palifico.words.numbers import percent
+from tests.each import each
 from tests.odds.plain import at_table
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -22,12 +23,12 @@ ENGLISH = Speaker("en", variant("pressman-2008"))
 HEARD = [(1, "3x4"), (2, "4x4"), (3, "5x5")]
 
 
-def weighed(*, heard: bool = True, dice: tuple[int, ...] = (5, 5, 5, 5)) -> Weighing:
+def weighed(*, heard: bool = True, dice: tuple[int, ...] = (5, 5, 5, 5)) -> Comparison:
     bids = HEARD if heard else []
-    return weigh_position(at_table(dice, hand=(2, 4, 5, 5, 1)[: dice[0]], bids=bids))
+    return compare_odds(at_table(dice, hand=(2, 4, 5, 5, 1)[: dice[0]], bids=bids))
 
 
-def drawn(weighing: Weighing, asked: Bid | None = None, lang: str = "en") -> ET.Element:
+def drawn(weighing: Comparison, asked: Bid | None = None, lang: str = "en") -> ET.Element:
     return ET.fromstring(odds_drawing(Speaker(lang, ENGLISH.variant), weighing, asked))
 
 
@@ -42,7 +43,7 @@ def points(line: ET.Element) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("asked", [None, Bid(7, 5)])
-def test_it_says_what_it_shows(lang: str, asked: Bid | None) -> None:
+def test_odds_plot_it_says_what_it_shows(lang: str, asked: Bid | None) -> None:
     weighing = weighed()
     root = drawn(weighing, asked, lang)
     assert (root.tag, root.attrib["role"], root.attrib["lang"]) == (f"{SVG}svg", "img", lang)
@@ -72,7 +73,7 @@ def test_points_are_as_high_as_chances(asked: Bid | None) -> None:
                 assert y == pytest.approx(bottom - chance * (bottom - top), abs=0.06)
 
 
-def test_both_kinds_of_odds_can_be_told_apart_without_colour() -> None:
+def test_odds_plot_both_kinds_of_odds_can_be_told_apart_without_colour() -> None:
     told = odds_drawing(ENGLISH, weighed(), None)
     assert re.search(r"\.before {[^}]*stroke-dasharray", told)
     assert not re.search(r"\.after {[^}]*stroke-dasharray", told)
@@ -87,7 +88,7 @@ def test_curves_are_not_filled_even_without_the_style() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_legend_explains_just_what_there_is(lang: str) -> None:
+def test_legend_explains_just_what_there_is(lang: str) -> None:
     def legend(*, heard: bool) -> list[str]:
         root = drawn(weighed(heard=heard), Bid(7, 5), lang)
         return [text.text or "" for text in kinds(root, "text", "quiet")]
@@ -99,13 +100,13 @@ def test_the_legend_explains_just_what_there_is(lang: str) -> None:
     assert " ".join(legend(heard=False)).endswith(half)
 
 
-def test_who_hears_nothing_sees_one_line_a_face() -> None:
+def test_odds_plot_who_hears_nothing_sees_one_line_a_face() -> None:
     root = drawn(weighed(heard=False))
     assert len(kinds(root, "polyline", "before")) == 6
     assert kinds(root, "polyline", "after") == []
 
 
-def test_the_bid_that_was_asked_about_is_marked() -> None:
+def test_bid_that_was_asked_about_is_marked() -> None:
     root = drawn(weighed(), Bid(7, 5))
     (mark,) = kinds(root, "line", "asked")
     line = kinds(root, "polyline", "before")[0]
@@ -113,9 +114,9 @@ def test_the_bid_that_was_asked_about_is_marked() -> None:
     assert kinds(drawn(weighed()), "line", "asked") == []
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("asked", [None, Bid(7, 5), Bid(20, 1)])
-def test_a_phone_can_show_it(lang: str, asked: Bid | None) -> None:
+@each("lang", LANGS)
+@each("asked", [None, Bid(7, 5), Bid(20, 1)])
+def test_phone_can_show_it(lang: str, asked: Bid | None) -> None:
     """As for the drawing of dice: no letter under 12 pixels at 375, and none leaves the page."""
     told = odds_drawing(Speaker(lang, ENGLISH.variant), weighed(), asked)
     root = ET.fromstring(told)
@@ -132,7 +133,7 @@ def test_a_phone_can_show_it(lang: str, asked: Bid | None) -> None:
 
 @pytest.mark.parametrize("dice", [(1, 1), (5, 5), (5, 5, 5, 5, 5, 5), (5, *[5] * 11)], ids=str)
 @pytest.mark.parametrize("asked", [None, Bid(1, 1), Bid(9, 6)])
-def test_nothing_leaves_the_page(dice: tuple[int, ...], asked: Bid | None) -> None:
+def test_odds_plot_nothing_leaves_the_page(dice: tuple[int, ...], asked: Bid | None) -> None:
     root = drawn(weighed(heard=False, dice=dice), asked)
     _, _, width, height = map(float, root.attrib["viewBox"].split())
     for group in root.findall(f"{SVG}g"):
@@ -150,7 +151,7 @@ def test_nothing_leaves_the_page(dice: tuple[int, ...], asked: Bid | None) -> No
         assert all(gap >= 18 for gap in rows), "counts below run into each other"
 
 
-def test_it_needs_nothing_else_and_knows_the_dark() -> None:
+def test_odds_plot_it_needs_nothing_else_and_knows_the_dark() -> None:
     told = odds_drawing(ENGLISH, weighed(), Bid(7, 5))
     assert re.findall(r"https?://[^\"]*|url\(|@import|href", told) == ["http://www.w3.org/2000/svg"]
     lines = told.partition(".half {")[2]

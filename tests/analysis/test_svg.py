@@ -7,7 +7,7 @@ import io
 import pytest
 
 from palifico.analysis import Counts, dice_stats, drawing, is_svg
-from palifico.analysis.svg import Block, Setting, level, paragraph, stacked, through
+from palifico.analysis.svg import Block, TextLayout, level, paragraph, stacked, through
 
 NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 
@@ -24,7 +24,7 @@ NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
         f"\ufeff<svg {NAMESPACE}/>",
     ],
 )
-def test_an_svg_image(text: str) -> None:
+def test_svg_image(text: str) -> None:
     assert is_svg(io.BytesIO(text.encode()))
 
 
@@ -47,7 +47,7 @@ def test_an_svg_image(text: str) -> None:
         bytes(range(256)),
     ],
 )
-def test_no_svg_image(data: bytes) -> None:
+def test_svg_no_svg_image(data: bytes) -> None:
     assert not is_svg(io.BytesIO(data))
 
 
@@ -62,7 +62,7 @@ def test_no_svg_image(data: bytes) -> None:
     ],
 )
 def test_rows_are_even_and_break_between_words(text: str, rows: list[str]) -> None:
-    block = paragraph("quiet", text, Setting(letters=12, row=20, x=5), gap=3)
+    block = paragraph("quiet", text, TextLayout(letters=12, row=20, x=5), gap=3)
     assert block.height == 20 * len(rows) + 3
     assert block.lines == [
         f'<text class="quiet" x="5" y="{20 * at}">{row}</text>'
@@ -81,7 +81,7 @@ def test_blocks_stand_one_below_the_other() -> None:
 
 
 def test_words_are_escaped() -> None:
-    block = paragraph("quiet", "1 < 2 & 3", Setting(letters=20, row=20, x=0))
+    block = paragraph("quiet", "1 < 2 & 3", TextLayout(letters=20, row=20, x=0))
     assert block.lines == ['<text class="quiet" x="0" y="20">1 &lt; 2 &amp; 3</text>']
 
 

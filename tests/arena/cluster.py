@@ -1,7 +1,7 @@
 """A real Ray cluster on one machine, that only this machine can reach.
 
 Ray takes a loopback address for a mistake and listens everywhere instead. `LAUNCH` is its own
-command without that; a program that joins needs `ALONE` among its settings to do without it, too.
+command without that; a program that joins needs `LOCAL_RAY_ENV` among its settings to do so, too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from secrets import token_hex
 
-from palifico.arena.on_ray import ALONE, SETTINGS
+from palifico.arena.backends.ray import LOCAL_RAY_ENV, RAY_ENV
 
 ROOT = Path(__file__).resolve().parents[2]
 HOST = "127.0.0.1"
@@ -33,8 +33,8 @@ GUARDED = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(32)}
 """Nobody else on this machine can use the cluster either."""
 HURRIED = {"RAY_health_check_period_ms": "1000"}
 """A lost node is noticed within seconds."""
-ENVIRONMENT = {**os.environ, **SETTINGS, **GUARDED, **HURRIED, "PYTHONPATH": str(ROOT)}
-JOINING = ENVIRONMENT | ALONE
+ENVIRONMENT = {**os.environ, **RAY_ENV, **GUARDED, **HURRIED, "PYTHONPATH": str(ROOT)}
+JOINING = ENVIRONMENT | LOCAL_RAY_ENV
 """The settings of a program that joins."""
 
 

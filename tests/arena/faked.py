@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import exp
 
-from palifico.arena.cells import Cell, cells
 from palifico.arena.config import Config, Player
-from palifico.arena.sums import ROUNDS, Sums
+from palifico.arena.design import Cell, cells
+from palifico.arena.sums import MAX_ROUNDS, Sums
 from palifico.fair import Chance
 
 VERSIONS = {"palifico": "0.1.0", "numpy": "2.4.0", "random": "policy"}
@@ -74,11 +74,11 @@ def _counted(cell: Cell, ended: list[tuple[tuple[int, ...], int]], chance: Chanc
     wins = [sum(order[0] == player for order, _ in ended) for player in range(players)]
     turns = [(seat + chance.randrange(2)) % seats for _, seat in ended]
     lengths = [4 * seats - 4 + chance.randrange(2 * seats) for _ in ended]
-    going = [sum(length > at for length in lengths) for at in range(ROUNDS)]
-    dice = [[0] * ROUNDS for _ in range(players)]
+    going = [sum(length > at for length in lengths) for at in range(MAX_ROUNDS)]
+    dice = [[0] * MAX_ROUNDS for _ in range(players)]
     for (order, _), length in zip(ended, lengths, strict=True):
         for place, player in enumerate(order):
-            for at in range(min(length, ROUNDS)):
+            for at in range(min(length, MAX_ROUNDS)):
                 dice[player][at] += _left(place, seats, at, length)
     calls = [chance.randrange(3, 9) for _ in range(players)]
     right = [sum(chance.random() < 0.55 for _ in range(call)) for call in calls]

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from palifico.arena.asked import config_of
-from palifico.arena.backends import Here
+from palifico.arena.backends.base import InProcess
 from palifico.arena.config import Config
+from palifico.arena.config_parser import parse_config
 from palifico.arena.run import play_run
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.words import LANGS, fault_sentence
 
 SUFFIXES = (".sqlite", ".parquet")
@@ -28,7 +28,12 @@ BATCHES = "SELECT cell, batch, sums, orders FROM batches ORDER BY cell, batch"
 def quick(**asked: Any) -> Config:
     """A run of policies in some batches: a moment's work."""
     usual = {"players": ["odds", "random"], "seats": [2, 3], "games": 120, "batch": 24, "seed": 9}
-    return config_of({**usual, **asked})
+    return parse_config({**usual, **asked})
+
+
+def bots(**asked: Any) -> Config:
+    """A run of bots in some batches: no worker has to load the kernel."""
+    return quick(**{"players": ["beginner", "beginner"], "games": 30, "batch": 6, **asked})
 
 
 class Kept:
@@ -62,14 +67,14 @@ def numbers(place: Path) -> list[tuple[int, int]]:
 
 def played(place: Path, config: Config | None = None) -> Path:
     """Results of a run that came to its end."""
-    play_run(config or quick(), place, Here())
+    play_run(config or quick(), place, InProcess())
     return place
 
 
 def refused(place: Path, config: Config | None = None) -> Fault:
     """Why a run does not begin."""
     with pytest.raises(Fault) as raised:
-        play_run(config or quick(), place, Here())
+        play_run(config or quick(), place, InProcess())
     return told(raised.value)
 
 

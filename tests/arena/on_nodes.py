@@ -11,11 +11,11 @@ import time
 from functools import partial
 from pathlib import Path
 
+from palifico.arena.backends.ray import RayBackend
 from palifico.arena.config import Config, Player
-from palifico.arena.on_ray import RayBackend
-from palifico.arena.playing import Result, Task, play_task
 from palifico.arena.run import play_run
-from palifico.editions import Fault
+from palifico.arena.tasks import Result, Task, play_task
+from palifico.errors import Fault
 from tests.arena.cluster import wait_until
 
 CONFIG = Config(
@@ -34,14 +34,14 @@ def main(address: str, place: str, notes: str, held: str) -> None:
     """Play the run on a cluster, and print the code of a fault, if any."""
     play = partial(noted_play, Path(notes), int(held))
     try:
-        play_run(CONFIG, place, RayBackend(address, patience=2, play=play))
+        play_run(CONFIG, place, RayBackend(address, head_timeout_s=2, play=play))
     except Fault as fault:
         print(fault.code)
 
 
-def main_deadly(notes: str) -> None:
-    """Play one batch that no worker survives on a Ray of its own, and print the fault."""
-    backend = RayBackend(jobs=1, play=partial(deadly_play, Path(notes)))
+def main_deadly(address: str, notes: str) -> None:
+    """Play one batch that no worker survives on a cluster, and print the fault."""
+    backend = RayBackend(address, play=partial(deadly_play, Path(notes)))
     try:
         list(backend.run([Task(CONFIG, 0, 0)]))
     except Fault as fault:

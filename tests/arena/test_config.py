@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from palifico.arena import config as configs
-from palifico.arena.asked import EXAMPLES, TYPED, config_of, read_asked
-from palifico.arena.cells import BOT_GAMES, KERNEL_GAMES, Cell, cells
 from palifico.arena.config import Config, Player, config_json, read_config
-from palifico.arena.policy import ODDS, RANDOM, Table, Thresholds
-from palifico.bots.plugins import add_bot, file_bot
-from palifico.editions import IDS, Fault
+from palifico.arena.config_parser import EXAMPLES, FLAG_EXAMPLES, parse_config, read_toml
+from palifico.arena.design import BOT_BATCH_GAMES, KERNEL_BATCH_GAMES, Cell, cells
+from palifico.arena.policies.model import ODDS, RANDOM, Table, Thresholds
+from palifico.bots.external.plugins import add_bot, file_bot
+from palifico.editions import IDS
+from palifico.errors import Fault
 from palifico.words import LANGS, fault_sentence
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -57,14 +58,14 @@ def written(folder: Path, text: str | bytes) -> str:
 def fault(asked: dict[str, Any]) -> Fault:
     """What is wrong with what is asked for."""
     with pytest.raises(Fault) as raised:
-        config_of(asked)
+        parse_config(asked)
     for lang in LANGS:
         assert fault_sentence(lang, raised.value)
     return raised.value
 
 
-def test_a_file_says_all_of_it(tmp_path: Path) -> None:
-    config = config_of(read_asked(written(tmp_path, WHOLE)))
+def test_file_says_all_of_it(tmp_path: Path) -> None:
+    config = parse_config(read_toml(written(tmp_path, WHOLE)))
     assert config == Config(
         name="spring",
         players=(
@@ -87,38 +88,38 @@ def test_a_file_says_all_of_it(tmp_path: Path) -> None:
     assert not config.by_kernel
 
 
-def test_a_file_gives_the_run_its_name(tmp_path: Path) -> None:
+def test_file_gives_the_run_its_name(tmp_path: Path) -> None:
     text = 'players = ["random"]\ngames = 5'
-    assert config_of(read_asked(written(tmp_path, text))).name == "spring"
-    assert config_of(PAIR).name == "arena"
+    assert parse_config(read_toml(written(tmp_path, text))).name == "spring"
+    assert parse_config(PAIR).name == "arena"
     long = tmp_path / f"{'a' * 90}.toml"
     long.write_text(text)
-    assert config_of(read_asked(str(long))).name == "a" * 60
+    assert parse_config(read_toml(str(long))).name == "a" * 60
 
 
-def test_what_is_not_asked_for_is_as_usual() -> None:
-    config = config_of(PAIR)
+def test_config_what_is_not_asked_for_is_as_usual() -> None:
+    config = parse_config(PAIR)
     assert config == Config(
         name="arena",
         players=(Player("random", RANDOM), Player("odds", ODDS)),
         editions=("paco",),
         seats=(2,),
         games=100,
-        batch=KERNEL_GAMES,
+        batch=KERNEL_BATCH_GAMES,
     )
     assert config.by_kernel
-    assert config_of({**PAIR, "players": ["random", "counter", "odds"]}).batch == BOT_GAMES
-    assert config_of({**PAIR, "players": ["random", "counter", "odds"]}).seats == (3,)
+    assert parse_config({**PAIR, "players": ["random", "counter", "odds"]}).batch == BOT_BATCH_GAMES
+    assert parse_config({**PAIR, "players": ["random", "counter", "odds"]}).seats == (3,)
 
 
 @pytest.mark.parametrize("key", EXAMPLES)
-def test_every_example_can_be_asked_for(key: str, tmp_path: Path) -> None:
+def test_example_can_be_asked_for(key: str, tmp_path: Path) -> None:
     text = EXAMPLES[key].replace("./my_bot.py", str(PARROT))
-    asked = read_asked(written(tmp_path, text))
+    asked = read_toml(written(tmp_path, text))
     if key == "policies":
         asked["players"] = ["careful", "random"]
     seats = {} if key == "seats" else {"seats": [3]}
-    assert config_of({**PAIR, **seats, **asked}).players
+    assert parse_config({**PAIR, **seats, **asked}).players
 
 
 @pytest.mark.parametrize(
@@ -160,7 +161,7 @@ def test_every_example_can_be_asked_for(key: str, tmp_path: Path) -> None:
         ({"players": ["odds"], "until": 1}, "arena.alone", {"given": "odds"}),
         ({"rotate": False, "duplicate": True}, "arena.turn", {}),
         ({"players": ["odds:dubt=1", "random"]}, "policy.key", {"given": "dubt"}),
-        ({"players": ["table:none.toml"]}, "file", {"file": "none.toml"}),
+        ({"players": ["table:none.toml"]}, "file.unreadable", {"file": "none.toml"}),
         ({"policies": {"x": {"kind": "odds"}}}, "arena.unplayed", {"given": "x"}),
         ({"policies": {"x": {"kind": "new"}}}, "policy.unknown", {"given": "new"}),
         ({"policies": {"x": {}}}, "policy.kind", {"name": "x"}),
@@ -175,7 +176,7 @@ def test_every_example_can_be_asked_for(key: str, tmp_path: Path) -> None:
         ({"policies": {str(PARROT): {"kind": "odds"}}}, "arena.taken", {"given": str(PARROT)}),
     ],
 )
-def test_what_cannot_be_is_refused(
+def test_config_what_cannot_be_is_refused(
     asked: dict[str, Any], code: str, about: dict[str, object]
 ) -> None:
     found = fault({**PAIR, **asked})
@@ -183,7 +184,7 @@ def test_what_cannot_be_is_refused(
     assert {name: found.about[name] for name in about} == about
 
 
-def test_a_fault_shows_what_would_be_right() -> None:
+def test_fault_shows_what_would_be_right() -> None:
     assert fault_sentence("en", fault({**PAIR, "until": "much"})) == (
         "“much” cannot be given for until. Right would be, for example: until = 0.5"
     )
@@ -200,29 +201,29 @@ def test_a_fault_shows_what_would_be_right() -> None:
         ("until", 0, "0.001 to 49.9"),
     ],
 )
-def test_a_range_is_told_as_it_was_asked_for(key: str, given: int, ends: str) -> None:
+def test_range_is_told_as_it_was_asked_for(key: str, given: int, ends: str) -> None:
     asked = {**PAIR, key: given}
     for typed, name in (((), key), ((key,), f"--{key}")):
         with pytest.raises(Fault) as raised:
-            config_of(asked, typed)
+            parse_config(asked, typed)
         assert fault_sentence("en", raised.value) == (
             f"“{given}” cannot be given for {name}: it goes from {ends}."
         )
 
 
-def test_what_is_typed_wrongly_is_told_as_it_is_typed() -> None:
+def test_config_what_is_typed_wrongly_is_told_as_it_is_typed() -> None:
     with pytest.raises(Fault) as raised:
-        config_of({"games": 5}, TYPED)
+        parse_config({"games": 5}, FLAG_EXAMPLES)
     assert raised.value.about["name"] == "--players"
     assert str(raised.value.about["expected"]).startswith("--players counter ")
 
 
 @pytest.mark.parametrize("key", EXAMPLES)
-def test_an_example_is_one_line(key: str) -> None:
+def test_example_is_one_line(key: str) -> None:
     assert fault_sentence("en", fault({**PAIR, key: object()})).isprintable()
 
 
-def test_a_policy_may_have_the_name_of_a_file_that_is_no_bot(
+def test_policy_may_have_the_name_of_a_file_that_is_no_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -230,10 +231,10 @@ def test_a_policy_may_have_the_name_of_a_file_that_is_no_bot(
     Path("folder").mkdir()
     for name in ("careful", "folder"):
         asked = {**PAIR, "players": [name, "random"], "policies": {name: {"kind": "odds"}}}
-        assert config_of(asked).players[0] == Player(name, ODDS)
+        assert parse_config(asked).players[0] == Player(name, ODDS)
 
 
-def test_an_unknown_player_is_told_who_there_is() -> None:
+def test_unknown_player_is_told_who_there_is() -> None:
     asked = {**PAIR, "players": ["mine", "odd"], "policies": {"mine": {"kind": "random"}}}
     found = fault(asked)
     assert (found.code, found.about["given"]) == ("bots.unknown", "odd")
@@ -242,34 +243,34 @@ def test_an_unknown_player_is_told_who_there_is() -> None:
 
 
 @pytest.mark.slow
-def test_a_policy_does_not_take_the_name_of_an_own_bot(tmp_path: Path) -> None:
+def test_policy_does_not_take_the_name_of_an_own_bot(tmp_path: Path) -> None:
     add_bot(file_bot(str(PARROT)))
     add_bot(file_bot(str(PARROT), "odds"))
-    assert config_of({**PAIR, "players": ["parrot", "random"]}).players[0] == Player("parrot")
+    assert parse_config({**PAIR, "players": ["parrot", "random"]}).players[0] == Player("parrot")
     assert fault({**PAIR, "policies": {"parrot": {"kind": "odds"}}}).code == "arena.taken"
     assert fault(PAIR).code == "arena.taken"
 
 
 @pytest.mark.slow
-def test_an_own_bot_that_does_not_start_is_told_before_anything_is_played(tmp_path: Path) -> None:
+def test_own_bot_that_does_not_start_is_told_before_anything_is_played(tmp_path: Path) -> None:
     file = tmp_path / "broken.py"
     file.write_text("def")
     assert fault({**PAIR, "players": [str(file), "random"]}).code == "own.broken"
 
 
 @pytest.mark.parametrize("text", [b"players = [", b"\xff"])
-def test_what_is_not_toml_is_told(text: bytes, tmp_path: Path) -> None:
+def test_config_what_is_not_toml_is_told(text: bytes, tmp_path: Path) -> None:
     with pytest.raises(Fault) as raised:
-        read_asked(written(tmp_path, text))
+        read_toml(written(tmp_path, text))
     assert (raised.value.code, raised.value.about["file"]) == (
         "arena.toml",
         str(tmp_path / "spring.toml"),
     )
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Fault, match="file: "):
-        read_asked(str(tmp_path / "none.toml"))
+def test_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match=r"file\.unreadable: "):
+        read_toml(str(tmp_path / "none.toml"))
 
 
 def test_policies_need_numba_and_bots_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,18 +278,18 @@ def test_policies_need_numba_and_bots_do_not(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numba", None)
     assert fault(PAIR).code == "kernel.extra"
-    assert not config_of({**PAIR, "players": ["counter", "odds"]}).by_kernel
+    assert not parse_config({**PAIR, "players": ["counter", "odds"]}).by_kernel
 
 
-def test_a_part_of_the_kernel_that_is_missing_is_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_part_of_the_kernel_that_is_missing_is_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("palifico.arena.kernel")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "palifico.arena.kernel.batch", None)
     with pytest.raises(ModuleNotFoundError):
-        configs.kernel()
+        configs.load_kernel()
 
 
-def test_a_configuration_is_kept_and_read_back() -> None:
+def test_configuration_is_kept_and_read_back() -> None:
     table = Table(challenge=(0.5,) * 16, bid=(1.0,) * 16)
     players = (
         Player("random", RANDOM),
@@ -305,14 +306,14 @@ def test_a_configuration_is_kept_and_read_back() -> None:
     assert kept["rules"] == {"calza": True}
 
 
-def test_one_that_plays_itself_is_numbered() -> None:
-    config = config_of({**PAIR, "players": ["odds", "odds", "random", "odds"]})
+def test_config_one_that_plays_itself_is_numbered() -> None:
+    config = parse_config({**PAIR, "players": ["odds", "odds", "random", "odds"]})
     assert config.labels == ("odds", "odds (2)", "random", "odds (3)")
 
 
 def test_cells_are_editions_by_seats() -> None:
     asked = {**PAIR, "editions": ["all"], "seats": [2, 3, 2], "batch": 7}
-    made = cells(config_of(asked))
+    made = cells(parse_config(asked))
     assert [(cell.number, cell.edition, cell.seats) for cell in made] == [
         (number, edition, seats)
         for number, (edition, seats) in enumerate((e, s) for e in IDS for s in (2, 3))
@@ -327,7 +328,7 @@ def test_cells_are_editions_by_seats() -> None:
 
 
 def test_batches_are_all_deals_once() -> None:
-    cell = cells(config_of({**PAIR, "batch": 7}))[0]
+    cell = cells(parse_config({**PAIR, "batch": 7}))[0]
     assert cell.batches == 17
     spans = [cell.span(batch) for batch in range(17)]
     assert [deal for span in spans for deal in span] == list(range(50))
@@ -335,7 +336,7 @@ def test_batches_are_all_deals_once() -> None:
 
 def test_house_rules_are_over_every_edition_and_code() -> None:
     def only(edition: str, **rules: object) -> Cell:
-        return cells(config_of({**PAIR, "editions": [edition], "rules": rules}))[0]
+        return cells(parse_config({**PAIR, "editions": [edition], "rules": rules}))[0]
 
     plain, three = only("paco"), only("paco", dice_each=3)
     assert plain.variant.edition.dice_each == 5
@@ -346,15 +347,15 @@ def test_house_rules_are_over_every_edition_and_code() -> None:
     assert coded.variant == only("paco", calza=True).variant
 
 
-def test_the_example_can_be_played_and_is_as_the_page_shows_it() -> None:
+def test_example_can_be_played_and_is_as_the_page_shows_it() -> None:
     file = ROOT / "examples" / "levels.toml"
-    assert len(cells(config_of(read_asked(str(file))))) == 2
+    assert len(cells(parse_config(read_toml(str(file))))) == 2
     _, told = file.read_text(encoding="utf-8").split("\n", 1)
     page = (ROOT / "docs" / "arena-runs.md").read_text(encoding="utf-8")
     assert f"```toml\n{told}```" in page
 
 
-def test_the_page_tells_of_everything_that_can_be_asked_for() -> None:
+def test_page_tells_of_everything_that_can_be_asked_for() -> None:
     page = (ROOT / "docs" / "arena-runs.md").read_text(encoding="utf-8")
     told = {*EXAMPLES, "[policies.NAME]"} - {"policies"}
     assert [name for name in told if f"\n| `{name}` |" not in page] == []

@@ -10,18 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from palifico.arena.backends import Here
-from palifico.arena.cells import cells
+from palifico.arena.backends.base import InProcess
 from palifico.arena.config import Config
-from palifico.arena.playing import Task, play_task
-from palifico.arena.results import writing
+from palifico.arena.design import cells
+from palifico.arena.results.results import writing
 from palifico.arena.run import play_run
+from palifico.arena.tasks import Task, play_task
 from tests.arena.kept import SUFFIXES, kept, numbers, played, quick, refused, short_of_disk
 
 
-def test_a_full_disk_loses_nothing_in_sqlite(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_full_disk_loses_nothing_in_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place, config = tmp_path / "x.sqlite", quick(games=2400, batch=300)
     connect = sqlite3.connect
 
@@ -50,13 +48,11 @@ def test_files_that_cannot_grow_lose_nothing(suffix: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("most", [0, 1000, 5000, 20_000, 40_000])
-def test_a_disk_that_is_full_at_once_is_not_told_to_be_unreadable(
-    most: int, tmp_path: Path
-) -> None:
+def test_disk_that_is_full_at_once_is_not_told_to_be_unreadable(most: int, tmp_path: Path) -> None:
     place, config = tmp_path / "x.sqlite", quick(games=4800, batch=2400)
     with short_of_disk(most):
-        assert refused(place, config).code in {"arena.unwritable", "unwritable"}
-    assert play_run(config, place, Here()).complete
+        assert refused(place, config).code in {"arena.unwritable", "file.unwritable"}
+    assert play_run(config, place, InProcess()).complete
 
 
 def _goes_on(place: Path, config: Config) -> None:
@@ -66,14 +62,14 @@ def _goes_on(place: Path, config: Config) -> None:
     if place.suffix == ".parquet":
         assert not list(place.rglob("*.tmp"))
     heard: list[tuple[int, int]] = []
-    play_run(config, place, Here(), lambda _, task, __: heard.append((task.cell, task.batch)))
+    play_run(config, place, InProcess(), lambda _, task, __: heard.append((task.cell, task.batch)))
     assert not set(heard) & set(begun)
     assert kept(place) == kept(played(place.with_name(f"whole{place.suffix}"), config))
 
 
 @pytest.mark.parametrize(("owner", "call"), [(os, "fsync"), (Path, "replace")])
 @pytest.mark.parametrize("step", range(1, 6))
-def test_a_parquet_batch_is_there_whole_or_not_at_all(
+def test_parquet_batch_is_there_whole_or_not_at_all(
     owner: object, call: str, step: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whichever step fails of writing the head and two batches, the run goes on to the same end."""
@@ -95,5 +91,5 @@ def test_a_parquet_batch_is_there_whole_or_not_at_all(
     if (place / "batches").exists():
         batches = kept(place).batches
         assert batches == whole.batches[: len(batches)]
-    play_run(config, place, Here())
+    play_run(config, place, InProcess())
     assert kept(place) == whole

@@ -1,8 +1,7 @@
-"""The kernel plays exactly by the rules: the pure engine and the referee say so of its games."""
+"""Differential test of the kernel: the pure engine and the referee accept all of its games."""
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
 from typing import Any
 
@@ -13,23 +12,24 @@ from scipy.stats import chi2_contingency, chisquare
 from palifico.arena.kernel import (
     ODDS,
     RANDOM,
-    Company,
+    GameStream,
     Policy,
     Rounds,
     Table,
     Thresholds,
+    game_log,
     game_record,
-    game_told,
     play_batch,
 )
-from palifico.arena.kernel.batch import ROUNDS_A_GAME
+from palifico.arena.kernel.batch import ROUNDS_PER_SEAT
 from palifico.editions import IDS, Variant, variant
 from palifico.fair import Chance
 from palifico.record import Record, json_line, verdict_json
 from palifico.rules import FACES, Hand, Refusal, deal, decide, fold, legal, start
 from tests.arena.variants import variants
+from tests.sizes import size
 
-GAMES = int(20_000 * float(os.environ.get("PALIFICO_EXAMPLES", "1")))
+GAMES = size("kernel")
 """How many games the referee reads in all."""
 SEATS = (2, 3, 4, 5, 6)
 UNLIKELY = 1e-4
@@ -44,7 +44,7 @@ LINE_UPS: tuple[tuple[Policy, ...], ...] = (
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", IDS)
-def test_the_referee_accepts_every_game_with_the_same_outcome(edition: str) -> None:
+def test_referee_accepts_every_game_with_the_same_outcome(edition: str) -> None:
     cells = [
         (rules, seats, line_up[:seats])
         for rules in variants(edition)
@@ -100,10 +100,10 @@ def _compare(verdict: dict[str, Any], told: Rounds, game: int, record: Record) -
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_it_has_as_many_actions_to_choose_from_as_the_engine_says(edition: str) -> None:
+def test_kernel_it_has_as_many_actions_to_choose_from_as_the_engine_says(edition: str) -> None:
     for rules in variants(edition):
         for seats in (2, 4):
-            told = game_told(Company(rules, seats, seed=1), 7)
+            told = game_log(GameStream(rules, seats, seed=1), 7)
             options = iter(told.options)
             state = start(rules.edition, seats=seats, opener=told.opener)
             for round_ in told.rounds:
@@ -126,7 +126,7 @@ def test_twelve_players_with_ten_dice_each_end_their_games() -> None:
     assert set(play_batch(rules, seats=12, games=300).winners.tolist()) == set(range(12))
 
 
-def test_a_game_is_the_same_in_any_batch() -> None:
+def test_game_is_the_same_in_any_batch() -> None:
     rules = variant("azteca")
     whole = play_batch(rules, seats=5, games=500, seed=9)
     for first, games in ((0, 1), (1, 99), (100, 400)):
@@ -158,7 +158,7 @@ def test_rounds_find_room_however_long_games_are() -> None:
     rules = variant("paco", {"calza": True}, {"dice_each": 10})
     told = play_batch(rules, seats=2, games=300, rounds=True).told
     assert told is not None
-    assert len(told.game) > 300 * 2 * ROUNDS_A_GAME
+    assert len(told.game) > 300 * 2 * ROUNDS_PER_SEAT
     again = play_batch(rules, seats=2, games=150, first=150, rounds=True).told
     assert again is not None
     later = told.game >= 150
@@ -166,7 +166,7 @@ def test_rounds_find_room_however_long_games_are() -> None:
         assert np.array_equal(getattr(told, name)[later], getattr(again, name))
 
 
-def test_the_same_dice_meet_every_turn_of_the_line_up() -> None:
+def test_same_dice_meet_every_turn_of_the_line_up() -> None:
     rules = variant("azteca")
     batch = play_batch(rules, seats=3, games=300, seed=4, line_up=LINE_UPS[1], rotations=3)
     assert (batch.openers.reshape(-1, 3) == batch.openers[::3, None]).all()
@@ -193,7 +193,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "rotations: from 1 to 3, so not 4": {"rotations": 4},
     "policies of the line-up: from 1 to 3, so not 0": {"line_up": ()},
     "policies of the line-up: from 1 to 3, so not 4": {"line_up": (RANDOM,) * 4},
-    "line_up: nobody is asked from outside here, so not None": {"line_up": (ODDS, None)},
+    "line_up: no seat is asked from outside here, so not None": {"line_up": (ODDS, None)},
 }
 NO_NUMBERS: dict[str, dict[str, Any]] = {
     "seats: a whole number, so not 2.5": {"seats": 2.5},
@@ -207,19 +207,19 @@ NO_NUMBERS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("told", [*WRONG, *NO_NUMBERS])
-def test_what_cannot_be_is_refused_before_anything_is_played(told: str) -> None:
+def test_kernel_what_cannot_be_is_refused_before_anything_is_played(told: str) -> None:
     wrong = {**WRONG, **NO_NUMBERS}[told]
     asked: dict[str, Any] = {"rules": variant("paco"), "seats": 3, "games": 5, **wrong}
     with pytest.raises(ValueError if told in WRONG else TypeError, match=told):
         play_batch(**asked)
 
 
-def test_no_games_are_no_games() -> None:
+def test_kernel_no_games_are_no_games() -> None:
     for rounds in (False, True):
         assert len(play_batch(variant("paco"), seats=3, games=0, rounds=rounds).winners) == 0
 
 
-def test_its_dice_are_even_and_seats_do_not_know_of_each_other() -> None:
+def test_kernel_its_dice_are_even_and_seats_do_not_know_of_each_other() -> None:
     rules = variant("paco")
     games = [game_record(rules, seats=3, game=game, seed=2).rounds for game in range(1500)]
     hands = [round_.dice for rounds in games for round_ in rounds]
@@ -243,7 +243,7 @@ def _independent(pairs: list[tuple[Hand, Hand]]) -> float:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", IDS)
-def test_its_games_are_as_long_as_those_of_the_pure_engine(edition: str) -> None:
+def test_kernel_its_games_are_as_long_as_those_of_the_pure_engine(edition: str) -> None:
     rules = variant(edition)
     kernel = play_batch(rules, seats=3, games=20_000, seed=4)
     pure = np.array([_random_game(rules, Chance(f"{edition} {game}")) for game in range(400)])

@@ -17,13 +17,13 @@ from pathlib import Path
 import pytest
 
 from palifico import __version__
-from palifico.arena import ray_joining
-from palifico.arena.backends import local
-from palifico.arena.on_ray import RayBackend, _result, _worker
-from palifico.arena.playing import Result, Task, play_task
+from palifico.arena.backends import ray_cluster
+from palifico.arena.backends.base import local
+from palifico.arena.backends.ray import RayBackend, _result, _worker
 from palifico.arena.run import play_run
-from palifico.arena.workers import LOSSES
-from palifico.editions import Fault
+from palifico.arena.tasks import Result, Task, play_task
+from palifico.errors import Fault
+from palifico.workers import MAX_LOSSES
 from tests.arena.cluster import HOST, JOINING, ROOT, Cluster, Node, cluster, listening, wait_until
 from tests.arena.on_nodes import CONFIG
 
@@ -32,12 +32,33 @@ TASK = Task(CONFIG, 0, 0)
 DRIVER = "import sys; from tests.arena import on_nodes; on_nodes.{}(*sys.argv[1:])"
 
 
+@pytest.fixture(scope="module")
+def made() -> Iterator[Cluster]:
+    """A cluster of two nodes; what is lost of it is gone for the tests that follow."""
+    with cluster(2) as started:
+        yield started
+
+
 @pytest.mark.slow
-def test_a_node_is_killed_in_mid_run_and_the_result_is_that_of_the_local_backend(
-    tmp_path: Path,
+def test_batch_that_no_worker_survives_is_given_up(made: Cluster, tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", DRIVER.format("main_deadly"), made.address, str(tmp_path)],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=JOINING,
+    )
+    assert told.stdout == f"arena.lost: cell 0, batch 0, times {MAX_LOSSES}\n"
+    assert len(list(tmp_path.iterdir())) == MAX_LOSSES
+
+
+@pytest.mark.slow
+def test_node_is_killed_in_mid_run_and_the_result_is_that_of_the_local_backend(
+    made: Cluster, tmp_path: Path
 ) -> None:
-    with cluster(2) as made, running(made, tmp_path, held=made.nodes[1]) as driver:
-        head, other = made.nodes
+    head, other = made.nodes
+    with running(made, tmp_path, held=other) as driver:
         wait_until(lambda: notes(tmp_path, other, "held") or driver.poll() is not None)
         assert driver.poll() is None, driver.communicate()
         assert notes(tmp_path, head, "done")
@@ -55,9 +76,10 @@ def test_a_node_is_killed_in_mid_run_and_the_result_is_that_of_the_local_backend
 
 
 @pytest.mark.slow
-def test_a_lost_head_is_told_and_the_run_goes_on_elsewhere(tmp_path: Path) -> None:
-    with cluster(1) as made, running(made, tmp_path, held=made.nodes[0]) as driver:
-        (head,) = made.nodes
+def test_lost_head_is_told_and_the_run_goes_on_elsewhere(made: Cluster, tmp_path: Path) -> None:
+    head, other = made.nodes
+    other.kill()
+    with running(made, tmp_path, held=head) as driver:
         wait_until(lambda: notes(tmp_path, head, "held") or driver.poll() is not None)
         assert driver.poll() is None, driver.communicate()
         head.kill()
@@ -68,7 +90,7 @@ def test_a_lost_head_is_told_and_the_run_goes_on_elsewhere(tmp_path: Path) -> No
 
 
 @pytest.mark.slow
-def test_a_ray_of_its_own_plays_the_same_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_ray_of_its_own_plays_the_same_and_leaves_nothing_behind(tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir()
     kept = arena(tmp_path, home, "--on", "ray", "--jobs", "2", "--out", "ray.sqlite")
@@ -79,21 +101,7 @@ def test_a_ray_of_its_own_plays_the_same_and_leaves_nothing_behind(tmp_path: Pat
     assert not list(home.iterdir())
 
 
-@pytest.mark.slow
-def test_a_batch_that_no_worker_survives_is_given_up(tmp_path: Path) -> None:
-    told = subprocess.run(
-        [sys.executable, "-c", DRIVER.format("main_deadly"), str(tmp_path)],
-        check=True,
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )
-    assert told.stdout == f"arena.lost: cell 0, batch 0, times {LOSSES}\n"
-    assert len(list(tmp_path.iterdir())) == LOSSES
-
-
-def test_nobody_at_the_address_is_told_at_once() -> None:
+def test_address_without_a_cluster_is_told_at_once() -> None:
     with socket.create_server((HOST, 0)) as server:
         address = f"{HOST}:{server.getsockname()[1]}"
     with pytest.raises(Fault) as raised:
@@ -102,28 +110,28 @@ def test_nobody_at_the_address_is_told_at_once() -> None:
     assert raised.value.about == {"address": address, "why": os.strerror(errno.ECONNREFUSED)}
 
 
-def test_a_stranger_at_the_address_is_told_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ray_joining, "TRIAL", 2.0)
+def test_stranger_at_the_address_is_told_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ray_cluster, "JOIN_TIMEOUT_S", 2.0)
     with socket.create_server((HOST, 0)) as server, pytest.raises(Fault) as raised:
         list(RayBackend(f"{HOST}:{server.getsockname()[1]}").run([TASK]))
     assert (raised.value.code, raised.value.about["seconds"]) == ("ray.silent", 2)
 
 
 @pytest.mark.parametrize("given", ["", "10.0.0.5", "10.0.0.5:", ":6379", "ray://a:1", "a:b"])
-def test_an_address_is_a_host_and_a_port(given: str) -> None:
+def test_address_is_a_host_and_a_port(given: str) -> None:
     with pytest.raises(Fault) as raised:
         RayBackend(given)
     assert (raised.value.code, raised.value.about) == ("ray.address", {"given": given})
 
 
-def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ray_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Fault) as raised:
         RayBackend()
     assert raised.value.code == "ray.missing"
 
 
-def test_a_worker_plays_what_it_is_sent() -> None:
+def test_worker_plays_what_it_is_sent() -> None:
     assert answered(play_task).sums == play_task(TASK).sums
 
 
@@ -134,7 +142,7 @@ def test_another_version_on_a_worker_is_told() -> None:
     assert raised.value.about == {"given": __version__, "expected": __version__}
 
 
-def test_a_worker_without_the_package_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worker_without_the_package_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     sent = pickle.dumps((play_task, TASK))
     monkeypatch.setitem(sys.modules, "palifico", None)
     answer = _worker()(__version__, sent)
@@ -144,21 +152,23 @@ def test_a_worker_without_the_package_is_told(monkeypatch: pytest.MonkeyPatch) -
     assert raised.value.code == "ray.absent"
 
 
-def test_a_batch_that_cannot_be_played_is_told() -> None:
+def test_batch_that_cannot_be_played_is_told() -> None:
     with pytest.raises(Fault) as raised:
         answered(broken_play)
     assert raised.value.code == "arena.batch"
     assert raised.value.about == {"cell": "paco-2", "batch": 0, "why": "ZeroDivisionError: no"}
 
 
-def test_a_fault_that_a_worker_meets_comes_back_as_it_is() -> None:
+def test_fault_that_a_worker_meets_comes_back_as_it_is() -> None:
     with pytest.raises(Fault) as raised:
         answered(faulty_play)
     assert (raised.value.code, raised.value.about) == ("bots.unknown", {"given": "x"})
 
 
 def test_ray_is_imported_by_none_but_who_plays_on_it() -> None:
-    code = "import sys, palifico.arena.on_ray, palifico.arena.run; print('ray' in sys.modules)"
+    code = (
+        "import sys, palifico.arena.backends.ray, palifico.arena.run; print('ray' in sys.modules)"
+    )
     told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert told.stdout == "False\n"
 

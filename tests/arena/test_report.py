@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from palifico.arena.asked import config_of
-from palifico.arena.backends import Here
+from palifico.arena.backends.base import InProcess
 from palifico.arena.config import Config, Player
-from palifico.arena.policy import Thresholds
-from palifico.arena.ratings import MOST_GAMES, ladder
+from palifico.arena.config_parser import parse_config
+from palifico.arena.policies.model import Thresholds
+from palifico.arena.ratings import MAX_CELL_GAMES, ladder
 from palifico.arena.report import report_html
+from palifico.arena.report.cell_figures import rounds_drawn
+from palifico.arena.report.config_toml import config_toml
 from palifico.arena.report.markup import table
 from palifico.arena.report.page import _deals as deals_of
-from palifico.arena.report.repeat import config_toml
-from palifico.arena.report.told import rounds_drawn
-from palifico.arena.results import open_results
+from palifico.arena.results.results import open_results
 from palifico.arena.run import play_run
 from palifico.words import LANGS, message
 from palifico.words.numbers import number, percent
@@ -31,14 +31,14 @@ from tests.arena.pages import FOUR, Page, column, shown
 CARDS = ("wins", "rating", "dice", "length", "bluff", "doubt", "exact", "turn")
 
 
-def test_every_card_is_there_with_a_drawing_and_its_figures() -> None:
+def test_card_is_there_with_a_drawing_and_its_figures() -> None:
     page = shown(faked(FOUR))
     assert list(page.tables) == [f"cell-0-{card}" for card in CARDS]
     assert len(page.of("svg")) == len(page.of("details")) == len(CARDS)
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_page_needs_nothing_else(lang: str) -> None:
+def test_page_needs_nothing_else(lang: str) -> None:
     text = report_html(faked(FOUR), lang)
     assert re.findall(r"https?:|//[a-z]|\bsrc=|<script|<link|@import|url\(|\bon[a-z]+=", text) == []
     page = Page(text)
@@ -67,7 +67,7 @@ def test_headings_go_down_by_one() -> None:
     assert all(after - before <= 1 for before, after in pairwise(levels))
 
 
-def test_a_drawing_tells_those_who_listen_what_it_shows() -> None:
+def test_drawing_tells_a_screen_reader_what_it_shows() -> None:
     run = faked(FOUR)
     page = report_html(run, "en")
     shares = run.cells[0].shares(run.sums(run.cells[0]))
@@ -78,7 +78,7 @@ def test_a_drawing_tells_those_who_listen_what_it_shows() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_figures_of_the_wins_are_those_of_the_run(lang: str) -> None:
+def test_figures_of_the_wins_are_those_of_the_run(lang: str) -> None:
     run = faked(FOUR)
     cell = run.cells[0]
     sums = run.sums(cell)
@@ -93,7 +93,7 @@ def test_the_figures_of_the_wins_are_those_of_the_run(lang: str) -> None:
     assert column(rows, 5) == [percent(lang, 0.25)] * 4
 
 
-def test_the_figures_of_the_ratings_are_those_of_the_ladder() -> None:
+def test_figures_of_the_ratings_are_those_of_the_ladder() -> None:
     run = faked(FOUR)
     found = ladder([deals_of(run, run.cells[0])], 4)
     rows = shown(run).tables["cell-0-rating"]
@@ -102,7 +102,7 @@ def test_the_figures_of_the_ratings_are_those_of_the_ladder() -> None:
     assert column(rows, 1) == [number("en", found.values[player], 1) for player in order]
 
 
-def test_the_figures_of_bluffs_and_calls_count_what_has_the_same_dice_once() -> None:
+def test_figures_of_bluffs_and_calls_count_what_has_the_same_dice_once() -> None:
     run = faked(FOUR)
     sums = run.sums(run.cells[0])
     tables = shown(run).tables
@@ -116,7 +116,7 @@ def test_the_figures_of_bluffs_and_calls_count_what_has_the_same_dice_once() -> 
     assert share - low == pytest.approx(error, rel=0.05)
 
 
-def test_the_dice_are_a_mean_over_seats_and_games_that_go_on() -> None:
+def test_dice_are_a_mean_over_seats_and_games_that_go_on() -> None:
     run = faked(of("odds", "random", seats=(3,)))
     cell = run.cells[0]
     sums = run.sums(cell)
@@ -144,7 +144,7 @@ def test_lengths_add_up_and_the_median_is_told() -> None:
     assert f"Half of the games are over after {median} rounds" in page.text
 
 
-def test_seats_are_told_from_whoever_opens() -> None:
+def test_seats_are_told_from_the_opener() -> None:
     run = faked(FOUR)
     rows = shown(run).tables["cell-0-turn"]
     assert column(rows, 0) == ["opens the game", "1 seat on", "2 seats on", "3 seats on"]
@@ -152,7 +152,7 @@ def test_seats_are_told_from_whoever_opens() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_nobody_can_break_out_by_a_name(lang: str) -> None:
+def test_report_no_player_can_break_out_by_a_name(lang: str) -> None:
     config = replace(of(HOSTILE, '"><b>', "\x1b[2J\u202e", seats=(3,)), name=f"</title>{HOSTILE}")
     text = report_html(faked(config), lang)
     assert "<script" not in text
@@ -162,13 +162,13 @@ def test_nobody_can_break_out_by_a_name(lang: str) -> None:
     assert HOSTILE in page.tables["cell-0-wins"][1][0]
 
 
-def test_every_text_of_a_table_is_escaped() -> None:
+def test_text_of_a_table_is_escaped() -> None:
     page = table("<b>", ["<b>"], [["<b>", "<b>"]])
     assert page.count("&lt;b&gt;") == 5
     assert "<b>" not in page
 
 
-def test_a_run_that_is_not_complete_says_so_at_the_top_and_at_each_part() -> None:
+def test_run_that_is_not_complete_says_so_at_the_top_and_at_each_part() -> None:
     config = of("odds", "random", seats=(2, 3, 4))
     warning, badge = (message("en", f"report-{id_}unfinished", {}) for id_ in ("", "part-"))
     page = shown(faked(config, complete=False))
@@ -177,7 +177,7 @@ def test_a_run_that_is_not_complete_says_so_at_the_top_and_at_each_part() -> Non
     assert not {warning, badge} & {*shown(faked(config)).texts}
 
 
-def test_an_empty_run_is_a_page_too() -> None:
+def test_empty_run_is_a_page_too() -> None:
     page = shown(faked(of("odds", "random", seats=(2, 3)), games=0, complete=False))
     assert page.of("svg") == []
     assert page.texts.count(message("en", "arena-nothing", {})) == 2
@@ -205,7 +205,7 @@ def test_twelve_players_have_marks_of_their_own() -> None:
     assert len(Page(text).tables["cell-0-dice"][0]) == 2 + 12
 
 
-def test_who_never_calls_is_left_out_and_so_is_a_card_without_anybody() -> None:
+def test_report_who_never_calls_is_left_out_and_so_is_a_card_without_anybody() -> None:
     run = faked(FOUR)
     quiet = replace(run.played[0], doubts=(0, 9, 9, 9), doubts_right=(0, 3, 3, 3))
     quiet = replace(quiet, exacts=(0,) * 4, exacts_right=(0,) * 4)
@@ -223,7 +223,7 @@ def test_trouble_with_a_bot_is_told() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_was_run_is_told_in_every_language(lang: str) -> None:
+def test_report_what_was_run_is_told_in_every_language(lang: str) -> None:
     config = replace(
         of("odds", "random", seats=(2,)), until=0.25, seed=77, rules=(("calza", True),)
     )
@@ -255,8 +255,8 @@ def test_what_was_run_is_told_in_every_language(lang: str) -> None:
         ),
     ],
 )
-def test_the_file_on_the_page_is_the_run_itself(config: Config) -> None:
-    asked = config_of(tomllib.loads(config_toml(config)))
+def test_file_on_the_page_is_the_run_itself(config: Config) -> None:
+    asked = parse_config(tomllib.loads(config_toml(config)))
     assert replace(asked, batch=config.batch) == config
 
 
@@ -264,7 +264,7 @@ def test_games_are_rated_deal_by_deal(tmp_path: Path) -> None:
     """Whatever is kept of a batch, each deal of the report has all its games and no other's."""
     asked = {"players": ["odds", "random"], "seats": [3], "games": 900, "batch": 150, "seed": 3}
     place = tmp_path / "run.sqlite"
-    play_run(config_of(asked), place, Here())
+    play_run(parse_config(asked), place, InProcess())
     with open_results(place) as results, sqlite3.connect(place) as db:
         (cell,) = results.cells
         kept = deals_of(results, cell)
@@ -278,24 +278,24 @@ def test_ratings_and_wins_of_policies_agree(tmp_path: Path) -> None:
     """All games are in one batch, of which enough are rated to tell the two players apart."""
     asked = {"players": ["odds", "odds:doubt=0.35"], "seats": [2], "games": 6000, "rows": False}
     place = tmp_path / "run.sqlite"
-    play_run(config_of(asked), place, Here())
+    play_run(parse_config(asked), place, InProcess())
     with open_results(place) as results:
         (cell,) = results.cells
         found = ladder([deals_of(results, cell)], 2)
         shares = cell.shares(results.sums(cell))
         page = Page(report_html(results, "en"))
     assert [one.verdict for one in shares] == [1, -1]
-    assert found.games == MOST_GAMES
+    assert found.games == MAX_CELL_GAMES
     assert found.gap(0, 1).low > 0
     assert "odds wins more than an even share" in page.text
     assert "odds is ahead of odds:doubt=0.35 by" in page.text
     assert place.stat().st_size < 60_000
 
 
-def test_a_run_that_was_played_has_its_report(tmp_path: Path) -> None:
-    config = config_of({"players": ["beginner", "counter"], "seats": [2], "games": 40})
+def test_run_that_was_played_has_its_report(tmp_path: Path) -> None:
+    config = parse_config({"players": ["beginner", "counter"], "seats": [2], "games": 40})
     place = tmp_path / "run.sqlite"
-    play_run(config, place, Here())
+    play_run(config, place, InProcess())
     with open_results(place) as results:
         page = Page(report_html(results, "it"))
         sums = results.sums(results.cells[0])

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from palifico.arena.report import report_html
 from palifico.arena.report.card import numbers_scaled, rating_spelt, shares_scaled
-from palifico.arena.report.labels import told_apart
-from palifico.arena.report.lines import Line, lines_drawn
+from palifico.arena.report.charts.intervals import Span, interval, spans_drawn
+from palifico.arena.report.charts.labels import told_apart
+from palifico.arena.report.charts.lines import Line, lines_drawn
 from palifico.arena.report.markup import table
-from palifico.arena.report.spans import Span, interval, spans_drawn
 from palifico.words import message
 from tests.arena.faked import faked, of
 from tests.arena.pages import FOUR, column, shown
@@ -34,7 +34,7 @@ def labels(drawn: Iterable[str], kind: str) -> list[str]:
 
 
 @pytest.mark.parametrize("reach", [0.004, 0.02, 0.3, 0.8, 3, 40])
-def test_the_figures_of_a_scale_are_all_different(reach: float) -> None:
+def test_figures_of_a_scale_are_all_different(reach: float) -> None:
     ratings = [Span("a", 25, 25 - reach, 25 + reach)]
     shares = [Span("a", 0.5, 0.5 - reach / 100, 0.5 + reach / 100)]
     for spans, scaled in ((ratings, numbers_scaled("en")), (shares, shares_scaled("en"))):
@@ -60,7 +60,7 @@ def test_labels_are_short_and_never_alike(names: list[str], letters: int) -> Non
     assert all(len(one) <= letters for one in found)
 
 
-def test_a_star_marks_the_intervals_that_do_not_go_by_deals() -> None:
+def test_star_marks_the_intervals_that_do_not_go_by_deals() -> None:
     run = faked(FOUR)
     sums = run.played[0]
     never = replace(
@@ -83,7 +83,7 @@ def test_one_player_alone_has_neither_wins_nor_ratings() -> None:
     assert "100.0%" not in page.text
 
 
-def test_an_interval_below_nothing_is_not_full_of_dashes() -> None:
+def test_interval_below_nothing_is_not_full_of_dashes() -> None:
     spelt = rating_spelt("de")
     assert interval(Span("a", -7, -7.6, -6.3), spelt) == "−7,6 … −6,3"
     assert interval(Span("a", 0, -0.6, 0.3), spelt) == "−0,6 … 0,3"

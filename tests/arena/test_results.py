@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from palifico import __version__
-from palifico.arena import results as results_module
-from palifico.arena.backends import Here
-from palifico.arena.cells import cells
+from palifico.arena.backends.base import InProcess
 from palifico.arena.config import Config, Player
-from palifico.arena.playing import Task, play_task
-from palifico.arena.results import open_results, versions, writing
+from palifico.arena.design import cells
+from palifico.arena.results import results as results_module
+from palifico.arena.results.results import open_results, versions, writing
 from palifico.arena.run import play_run
-from palifico.bots.plugins import add_bot, command_bot
-from palifico.editions import Fault
+from palifico.arena.tasks import Task, play_task
+from palifico.bots.external.plugins import add_bot, command_bot
+from palifico.errors import Fault
 from palifico.words import fault_sentence
 from tests.arena.kept import SUFFIXES, kept, numbers, played, quick, refused, told
 
@@ -33,7 +33,7 @@ def unread(place: Path) -> Fault:
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
-def test_what_was_played_is_read_back(suffix: str, tmp_path: Path) -> None:
+def test_results_what_was_played_is_read_back(suffix: str, tmp_path: Path) -> None:
     config = quick()
     with open_results(played(tmp_path / f"x{suffix}")) as results:
         assert results.config == config
@@ -47,7 +47,7 @@ def test_what_was_played_is_read_back(suffix: str, tmp_path: Path) -> None:
             assert results.complete(cell)
 
 
-def test_both_forms_hold_the_same(tmp_path: Path) -> None:
+def test_results_both_forms_hold_the_same(tmp_path: Path) -> None:
     one, other = (kept(played(tmp_path / f"x{suffix}")) for suffix in SUFFIXES)
     assert one == other
     assert (len(one.batches), len(one.games)) == (10, 240)
@@ -80,7 +80,7 @@ def test_twelve_seats_have_a_sign_each(tmp_path: Path) -> None:
     assert {"".join(sorted(row[-1])) for row in games} == {"0123456789ab"}
 
 
-def test_a_sqlite_file_tells_who_and_what_in_plain_tables(tmp_path: Path) -> None:
+def test_sqlite_file_tells_who_and_what_in_plain_tables(tmp_path: Path) -> None:
     place = played(tmp_path / "x.sqlite", quick(players=["odds", "odds"]))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["x.sqlite", "x.sqlite.lock"]
     db = sqlite3.connect(place)
@@ -90,17 +90,17 @@ def test_a_sqlite_file_tells_who_and_what_in_plain_tables(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
-def test_a_run_that_is_done_is_not_played_again(suffix: str, tmp_path: Path) -> None:
+def test_run_that_is_done_is_not_played_again(suffix: str, tmp_path: Path) -> None:
     place = played(tmp_path / f"x{suffix}")
     before = kept(place)
     heard: list[Task] = []
-    play_run(quick(), place, Here(), lambda _run, task, _result: heard.append(task))
+    play_run(quick(), place, InProcess(), lambda _run, task, _result: heard.append(task))
     assert heard == []
     assert kept(place) == before
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
-def test_a_batch_is_kept_once(suffix: str, tmp_path: Path) -> None:
+def test_batch_is_kept_once(suffix: str, tmp_path: Path) -> None:
     place, result = tmp_path / f"x{suffix}", play_task(Task(quick(), 0, 0))
     with writing(place, quick()) as store:
         store.keep(0, 0, result)
@@ -122,7 +122,7 @@ def test_another_configuration_is_refused(suffix: str, tmp_path: Path) -> None:
 
 def test_another_name_is_no_other_configuration(tmp_path: Path) -> None:
     place = played(tmp_path / "x.sqlite")
-    assert play_run(quick(name="autumn"), place, Here()).complete
+    assert play_run(quick(name="autumn"), place, InProcess()).complete
     with open_results(place) as results:
         assert results.config.name == "arena"
 
@@ -150,7 +150,7 @@ def test_versions_are_of_every_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
-def test_only_one_process_writes_and_others_read(suffix: str, tmp_path: Path) -> None:
+def test_results_only_one_process_writes_and_others_read(suffix: str, tmp_path: Path) -> None:
     place, config = tmp_path / f"x{suffix}", quick()
     with writing(place, config) as store:
         store.keep(0, 0, play_task(Task(config, 0, 0)))
@@ -158,25 +158,25 @@ def test_only_one_process_writes_and_others_read(suffix: str, tmp_path: Path) ->
         with open_results(place) as results:
             assert [results.sums(cell).deals for cell in results.cells] == [12, 0]
             assert not results.complete(results.cells[0])
-    assert play_run(config, place, Here()).complete
+    assert play_run(config, place, InProcess()).complete
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
-def test_a_folder_that_is_not_there_is_told(suffix: str, tmp_path: Path) -> None:
+def test_folder_that_is_not_there_is_told(suffix: str, tmp_path: Path) -> None:
     place = tmp_path / "none" / f"x{suffix}"
     fault = refused(place)
     assert fault_sentence("en", fault) == (
         f"Cannot write {place}: there is no folder {tmp_path / 'none'}."
     )
-    assert unread(tmp_path / f"x{suffix}").code == "file"
+    assert unread(tmp_path / f"x{suffix}").code == "file.unreadable"
 
 
-def test_a_name_says_how_results_are_kept(tmp_path: Path) -> None:
+def test_name_says_how_results_are_kept(tmp_path: Path) -> None:
     assert refused(tmp_path / "x.csv").code == "arena.suffix"
     assert unread(tmp_path / "x").code == "arena.suffix"
 
 
-def test_what_is_something_else_is_left_alone(tmp_path: Path) -> None:
+def test_results_what_is_something_else_is_left_alone(tmp_path: Path) -> None:
     database = tmp_path / "x.sqlite"
     db = sqlite3.connect(database)
     db.execute("CREATE TABLE mine (x)")
@@ -194,24 +194,24 @@ def test_what_is_something_else_is_left_alone(tmp_path: Path) -> None:
     assert [file.name for file in folder.iterdir()] == ["letter.txt"]
 
 
-def test_an_empty_file_is_no_result_but_a_place_for_one(tmp_path: Path) -> None:
+def test_empty_file_is_no_result_but_a_place_for_one(tmp_path: Path) -> None:
     place = tmp_path / "x.sqlite"
     place.touch()
     assert unread(place).code == "arena.alien"
-    assert play_run(quick(), place, Here()).complete
+    assert play_run(quick(), place, InProcess()).complete
 
 
-def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
+def test_results_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
     (tmp_path / "x.sqlite").mkdir()
     assert unread(tmp_path / "x.sqlite").code == "arena.alien"
     assert refused(tmp_path / "x.sqlite").code == "arena.alien"
     (tmp_path / "y.sqlite.lock").write_text("mine, and nobody else's" * 40)
-    assert refused(tmp_path / "y.sqlite").code == "unwritable"
+    assert refused(tmp_path / "y.sqlite").code == "file.unwritable"
     (tmp_path / "z.sqlite.lock").mkdir()
     assert refused(tmp_path / "z.sqlite").code == "arena.unwritable"
 
 
-def test_what_a_killed_run_left_behind_is_swept_away(tmp_path: Path) -> None:
+def test_results_what_a_killed_run_left_behind_is_swept_away(tmp_path: Path) -> None:
     place, config = tmp_path / "x.parquet", quick()
     with writing(place, config) as store:
         store.keep(0, 0, play_task(Task(config, 0, 0)))
@@ -222,11 +222,11 @@ def test_what_a_killed_run_left_behind_is_swept_away(tmp_path: Path) -> None:
     with writing(place, config):
         assert [file.name for file in games.iterdir()] == ["000-00000000.parquet"]
         assert numbers(place) == [(0, 0)]
-    assert play_run(config, place, Here()).complete
+    assert play_run(config, place, InProcess()).complete
     assert kept(place) == kept(played(tmp_path / "whole.parquet"))
 
 
-def test_what_is_no_database_is_damaged(tmp_path: Path) -> None:
+def test_results_what_is_no_database_is_damaged(tmp_path: Path) -> None:
     place = tmp_path / "x.sqlite"
     place.write_text("not a database at all, but long enough to be looked at" * 40)
     before = place.read_bytes()
@@ -235,7 +235,7 @@ def test_what_is_no_database_is_damaged(tmp_path: Path) -> None:
     assert place.read_bytes() == before
 
 
-def test_a_torn_database_is_told(tmp_path: Path) -> None:
+def test_torn_database_is_told(tmp_path: Path) -> None:
     place = played(tmp_path / "x.sqlite", quick(games=2000, batch=100))
     whole = bytearray(place.read_bytes())
     whole[4096 * 2 :] = b"\x5a" * len(whole[4096 * 2 :])
@@ -248,7 +248,7 @@ def test_a_torn_database_is_told(tmp_path: Path) -> None:
     ("table", "wrong"),
     [("run SET head", "{}"), ("run SET head", "["), ("batches SET sums", '{"deals": "many"}')],
 )
-def test_what_makes_no_sense_is_damaged(table: str, wrong: str, tmp_path: Path) -> None:
+def test_results_what_makes_no_sense_is_damaged(table: str, wrong: str, tmp_path: Path) -> None:
     place = played(tmp_path / "x.sqlite")
     db = sqlite3.connect(place)
     db.execute(f"UPDATE {table} = ?", (wrong,))
@@ -258,7 +258,7 @@ def test_what_makes_no_sense_is_damaged(table: str, wrong: str, tmp_path: Path) 
     assert refused(place).code == "arena.damaged"
 
 
-def test_a_damaged_folder_is_told(tmp_path: Path) -> None:
+def test_damaged_folder_is_told(tmp_path: Path) -> None:
     place = played(tmp_path / "x.parquet")
     (place / "batches" / "000-00000002.json").write_text('{"sums": {')
     assert unread(place).code == "arena.damaged"
@@ -298,9 +298,7 @@ def test_parquet_files_need_an_extra(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_is_read_without_the_extra(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_folder_is_read_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = played(tmp_path / "x.parquet")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with open_results(place) as results:

@@ -15,19 +15,19 @@ from pathlib import Path
 
 import pytest
 
-from palifico.arena.backends import Here
-from palifico.arena.cells import cells
+from palifico.arena.backends.base import InProcess
 from palifico.arena.config import Config
-from palifico.arena.playing import Task, play_task
-from palifico.arena.results import open_results
+from palifico.arena.design import cells
+from palifico.arena.results.results import open_results
 from palifico.arena.run import play_run
 from palifico.arena.sums import sums_json
+from palifico.arena.tasks import Task, play_task
 from tests.arena.kept import SUFFIXES, kept, numbers, quick
 
 ROOT = Path(__file__).resolve().parents[2]
 BATCHES = 100
-BOTS = {"players": ["counter", "beginner"], "seats": [3], "games": 6 * BATCHES, "batch": 6}
-RUN = ("--players", "counter", "beginner", "--seats", "3", "--batch", "6", "--seed", "9")
+BOTS = {"players": ["counter", "beginner"], "seats": [3], "games": 3 * BATCHES, "batch": 3}
+RUN = ("--players", "counter", "beginner", "--seats", "3", "--batch", "3", "--seed", "9")
 ENDLESS = 6_000_000
 
 
@@ -40,7 +40,7 @@ def begun(place: Path) -> list[tuple[int, int]]:
 
 
 @contextmanager
-def running(place: Path, games: int = 6 * BATCHES) -> Iterator[subprocess.Popen[str]]:
+def running(place: Path, games: int = 3 * BATCHES) -> Iterator[subprocess.Popen[str]]:
     """A run by the command line, in two processes of a process of its own."""
     command = [sys.executable, "-m", "palifico", "arena", "run", *RUN, "--games", str(games)]
     with subprocess.Popen(
@@ -75,7 +75,7 @@ def games_once(place: Path, config: Config) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("suffix", SUFFIXES)
-def test_a_run_that_is_killed_three_times_ends_as_if_it_never_was(
+def test_run_that_is_killed_three_times_ends_as_if_it_never_was(
     suffix: str, tmp_path: Path
 ) -> None:
     config, place = quick(**BOTS), tmp_path / f"x{suffix}"
@@ -91,10 +91,10 @@ def test_a_run_that_is_killed_three_times_ends_as_if_it_never_was(
         before = after
     assert len(before) < BATCHES
     heard: list[tuple[int, int]] = []
-    play_run(config, place, Here(), lambda _, task, __: heard.append((task.cell, task.batch)))
+    play_run(config, place, InProcess(), lambda _, task, __: heard.append((task.cell, task.batch)))
     assert sorted(heard + before) == [(0, batch) for batch in range(BATCHES)]
     whole = tmp_path / f"whole{suffix}"
-    play_run(config, whole, Here())
+    play_run(config, whole, InProcess())
     assert kept(place) == kept(whole)
     with open_results(place) as one, open_results(whole) as other:
         assert one.sums(one.cells[0]) == other.sums(other.cells[0])
@@ -123,7 +123,7 @@ def test_another_process_is_refused_and_ctrl_c_keeps_what_was_played(tmp_path: P
     assert out.splitlines()[-1] == (
         f"Interrupted. What was played is kept in {place}; the same command goes on from there."
     )
-    assert "Not all of this is played yet." in out
+    assert "Not all of this has been played yet." in out
     before = begun(place)
     with running(place, ENDLESS) as again:
         wait_for(place, len(before) + 3, again)

@@ -13,15 +13,17 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from palifico.arena.studies import STUDIES, find_study, running
-from palifico.arena.studies.drawing import study_drawing
+from palifico.arena.studies import STUDIES, find_study
+from palifico.arena.studies import run as running
+from palifico.arena.studies.chart import study_drawing
 from palifico.arena.studies.intervals import difference, grouped, mean, quantile, ratio, share
 from palifico.arena.studies.results import Results, found, policies, read_results, results_json
-from palifico.arena.studies.running import Task, added, play_task, run_tasks, tasks_of
-from palifico.arena.studies.sheets import QUANTILES, dimension, grid
+from palifico.arena.studies.run import Task, added, play_task, run_tasks, tasks_of
 from palifico.arena.studies.study import Counts, Figure, ruled
-from palifico.bots.tally import Z
-from palifico.editions import IDS, Fault
+from palifico.arena.studies.tables import QUANTILES, dimension, grid
+from palifico.bots.match.tally import Z
+from palifico.editions import IDS
+from palifico.errors import Fault
 from palifico.words import LANGS
 from tests.arena import workers
 from tests.arena.test_studies_counts import cell_of
@@ -63,7 +65,7 @@ def test_several_processes_count_the_same(monkeypatch: pytest.MonkeyPatch) -> No
     alone = summed(run_tasks(tasks, 1))
     assert alone == summed(run_tasks(tasks, 2))
     assert {study for study, _ in alone} == {*STUDIES}
-    monkeypatch.setattr(running, "BATCH", 7)
+    monkeypatch.setattr(running, "BATCH_GAMES", 7)
     smaller = [task for name in STUDIES for task in tasks_of(find_study(name), 1500, 4)]
     assert len(smaller) > len(tasks)
     assert summed(run_tasks(smaller, 1)) == alone
@@ -71,11 +73,11 @@ def test_several_processes_count_the_same(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("name", STUDIES)
 @pytest.mark.parametrize("games", [1, 12_345, 10_000_000])
-def test_at_least_so_many_games_in_whole_deals(name: str, games: int) -> None:
+def test_studies_at_least_so_many_games_in_whole_deals(name: str, games: int) -> None:
     study = find_study(name)
     cells, ends = study.cells(), Counter[int]()
     for task in tasks_of(study, games, 0):
-        assert 0 < task.games <= running.BATCH
+        assert 0 < task.games <= running.BATCH_GAMES
         assert task.games % cells[task.cell].rotations == 0
         assert task.first == ends[task.cell]
         ends[task.cell] += task.games
@@ -84,20 +86,20 @@ def test_at_least_so_many_games_in_whole_deals(name: str, games: int) -> None:
 
 
 @pytest.mark.parametrize("name", STUDIES)
-def test_every_cell_has_its_own_name_and_dice(name: str) -> None:
+def test_cell_has_its_own_name_and_dice(name: str) -> None:
     cells = find_study(name).cells()
     task = Task(name, 0, 3, 0, 1)
     assert len({cell.name for cell in cells}) == len(cells)
     assert len({running.seed_of(task, cell) for cell in cells}) == len(cells)
 
 
-def test_a_seed_changes_the_dice() -> None:
+def test_seed_changes_the_dice() -> None:
     counts = [play_task(Task("game-length", 0, seed, 0, 500))["decisions"] for seed in (1, 2)]
     assert counts[0].tolist() != counts[1].tolist()
 
 
 @pytest.mark.slow
-def test_a_lost_process_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lost_process_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "play_task", workers.vanishes)
     with pytest.raises(Fault) as raised:
         list(run_tasks(tasks_of(find_study("game-length"), 10, 0), 2))
@@ -145,7 +147,7 @@ def test_means_and_differences_and_quantiles() -> None:
     assert mean(np.array([0, 0, 7])) is None  # all alike: nothing tells how sure that is
 
 
-def test_the_intervals_hold_the_truth_where_cases_depend_on_each_other() -> None:
+def test_intervals_hold_the_truth_where_cases_depend_on_each_other() -> None:
     """One lead in a game is much like the next: as if they were independent will not do."""
     number = find_study("die-worth").cells().index(cell_of("die-worth", "paco 6 odds"))
     column = 3  # one die behind
@@ -195,7 +197,7 @@ def test_figures_that_do_not_agree_are_found() -> None:
 
 
 @pytest.mark.parametrize("name", STUDIES)
-def test_what_is_kept_is_of_the_players_that_there_are_now(name: str) -> None:
+def test_studies_what_is_kept_is_of_the_players_that_there_are_now(name: str) -> None:
     results = kept(name)
     assert (results.study, results.policies) == (name, policies())
     assert results.command.startswith(f"palifico study {name} --games ")
@@ -213,7 +215,7 @@ def test_all_places_together_win_every_game() -> None:
     assert list(wins.values()) == pytest.approx([1] * 50, abs=1e-5)
 
 
-def test_what_one_of_two_wins_the_other_loses() -> None:
+def test_studies_what_one_of_two_wins_the_other_loses() -> None:
     squares = {
         tuple(one.at.values()): one.value
         for one in kept("die-worth").of("win", seats=2)
@@ -224,7 +226,7 @@ def test_what_one_of_two_wins_the_other_loses() -> None:
         assert value + squares[edition, seats, players, others, own] == pytest.approx(1, abs=1e-5)
 
 
-def test_the_first_round_of_two_is_nearly_even() -> None:
+def test_first_round_of_two_is_nearly_even() -> None:
     for one in kept("die-worth").of("win-opening", own=5, others=5, players="odds"):
         assert one.value == pytest.approx(0.5, abs=0.05)
 
@@ -252,7 +254,7 @@ def test_all_lengths_are_possible_ones_and_add_up() -> None:
     assert list(total.values()) == pytest.approx([1] * 108, abs=1e-4)
 
 
-def test_the_rule_of_the_last_die_is_off_and_on() -> None:
+def test_rule_of_the_last_die_is_off_and_on() -> None:
     assert ruled("asmodee-2024", last_die=True).edition.last_die
     assert not ruled("piatnik", last_die=False).edition.last_die
     assert {one.at["edition"] for one in kept("palifico").of("survive-change")} == {*IDS}
@@ -263,7 +265,7 @@ def test_the_rule_of_the_last_die_is_off_and_on() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", STUDIES)
-def test_a_study_is_told_and_drawn_in_every_language(name: str, lang: str) -> None:
+def test_study_is_told_and_drawn_in_every_language(name: str, lang: str) -> None:
     study, results = find_study(name), kept(name)
     for sheet in study.sheets:
         made = grid(sheet, results, lang)
@@ -284,7 +286,7 @@ def test_a_study_is_told_and_drawn_in_every_language(name: str, lang: str) -> No
     )
 
 
-def test_an_unknown_study() -> None:
+def test_unknown_study() -> None:
     with pytest.raises(Fault) as raised:
         find_study("weather")
     assert raised.value.about == {"given": "weather", "expected": ", ".join(STUDIES)}

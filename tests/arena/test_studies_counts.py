@@ -9,7 +9,8 @@ import pytest
 
 from palifico.arena.kernel import Rounds, play_batch
 from palifico.arena.studies import find_study
-from palifico.arena.studies.study import Cell, Counts, Ints, rounds_of
+from palifico.arena.studies.intervals import Ints
+from palifico.arena.studies.study import Cell, Counts, rounds_of
 
 
 def played(study: str, cell: Cell, games: int) -> tuple[Counts, Rounds, list[int]]:
@@ -87,7 +88,7 @@ def test_leads_win_as_often_as_they_do(name: str) -> None:
         assert hits(counts["both"]) == tallied(iter(both))
 
 
-def test_who_opens_with_equal_dice_is_counted_once() -> None:
+def test_studies_counts_who_opens_with_equal_dice_is_counted_once() -> None:
     cell = cell_of("die-worth", "paco 2 odds")
     counts, told, winners = played("die-worth", cell, 40)
     cases = []
@@ -121,7 +122,7 @@ def test_exact_calls_are_right_as_often_as_they_are(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["paco 4 odds with", "paco 4 odds without", "piatnik 2 odds with"])
-def test_those_fallen_to_one_die_are_followed(name: str) -> None:
+def test_studies_counts_those_fallen_to_one_die_are_followed(name: str) -> None:
     cell = cell_of("palifico", name)
     counts, told, winners = played("palifico", cell, 60)
     survive, wins, stay, bids = [], [], [], 0

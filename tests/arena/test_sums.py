@@ -8,16 +8,17 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from palifico.arena.cells import Cell, cells
+from palifico.arena.aggregate import count
 from palifico.arena.config import Config, Player
-from palifico.arena.counting import Seating, count
-from palifico.arena.engine import in_columns, is_bluff
+from palifico.arena.design import Cell, Seating, cells
+from palifico.arena.game_columns import in_columns, is_bluff
 from palifico.arena.kernel import game_record
-from palifico.arena.playing import Games, Result, Task, play_task
-from palifico.arena.policy import RANDOM, Policy, Thresholds
-from palifico.arena.sums import ROUNDS, Sums, no_sums, read_sums, sums_json
-from palifico.bots.match import Maker, Match, find_maker, match
-from palifico.bots.playing import Game
+from palifico.arena.policies.model import RANDOM, Policy, Thresholds
+from palifico.arena.sums import MAX_ROUNDS, Sums, no_sums, read_sums, sums_json
+from palifico.arena.tasks import Games, Result, Task, play_task
+from palifico.bots.match.game import Game
+from palifico.bots.match.match import Maker, Match, find_maker, match
+from palifico.bots.match.tally import Tally
 from palifico.editions import Variant, variant
 from palifico.record import Record
 from palifico.rules import Bid, Dudo, deal, decide, fold, start
@@ -82,12 +83,12 @@ def test_sums_do_not_depend_on_the_size_of_a_batch(own: dict[str, bool]) -> None
     assert sum(small[1:], small[0]) == whole
 
 
-def test_a_batch_larger_than_is_counted_at_once_is_the_same(
+def test_batch_larger_than_is_counted_at_once_is_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     config = policies(ODDS, BOLD, batch=300)
     [whole] = parts(config, 1)
-    monkeypatch.setattr("palifico.arena.playing.AT_ONCE", 40)
+    monkeypatch.setattr("palifico.arena.tasks.MAX_GAMES_AT_ONCE", 40)
     [cut] = parts(config, 1)
     assert cut.sums == whole.sums
     assert cut.games is not None
@@ -97,13 +98,13 @@ def test_a_batch_larger_than_is_counted_at_once_is_the_same(
     assert cut.orders == whole.orders
 
 
-def test_of_a_large_batch_orders_are_kept_of_so_many_games(
+def test_sums_of_a_large_batch_orders_are_kept_of_so_many_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The orders of later batches are fewer, those of a deal are never parted."""
-    monkeypatch.setattr("palifico.arena.counting.ORDERS", 100)
-    monkeypatch.setattr("palifico.arena.counting.LEAST_ORDERS", 20)
-    monkeypatch.setattr("palifico.arena.playing.AT_ONCE", 40)
+    monkeypatch.setattr("palifico.arena.aggregate.MAX_ORDERS", 100)
+    monkeypatch.setattr("palifico.arena.aggregate.MIN_ORDERS", 20)
+    monkeypatch.setattr("palifico.arena.tasks.MAX_GAMES_AT_ONCE", 40)
     played = parts(policies(ODDS, BOLD, batch=300, games=2100), 7)
     assert [len(part.orders) for part in played] == [99, 48, 33, 24, 18, 18, 18]
     for part in played:
@@ -112,7 +113,7 @@ def test_of_a_large_batch_orders_are_kept_of_so_many_games(
         assert [order[0] for order in part.orders] == winners
 
 
-def test_nothing_changes_nothing() -> None:
+def test_sums_nothing_changes_nothing() -> None:
     config = policies(ODDS, BOLD, RANDOM)
     [played] = parts(config, 1)
     nothing = only(config).nothing()
@@ -156,7 +157,7 @@ def test_kernel_and_engine_count_the_same_games_alike(seats: int) -> None:
     ]
 
 
-def test_the_sums_of_a_batch_hang_together() -> None:
+def test_sums_of_a_batch_hang_together() -> None:
     config = policies(ODDS, BOLD, RANDOM, seats=4)
     cell = only(config)
     [played] = parts(config, 1)
@@ -177,7 +178,7 @@ def test_the_sums_of_a_batch_hang_together() -> None:
     assert sums.going[0] == sums.games
     assert sums.going == tuple(
         sum(games for length, games in sums.lengths.items() if length >= round_)
-        for round_ in range(1, ROUNDS + 1)
+        for round_ in range(1, MAX_ROUNDS + 1)
     )
     assert cell.chairs == (2, 1, 1)
     assert [dice[0] for dice in sums.dice] == [5 * 60 * chairs for chairs in cell.chairs]
@@ -191,8 +192,8 @@ def test_the_sums_of_a_batch_hang_together() -> None:
 def test_dice_are_counted_for_as_many_rounds_as_there_are_places() -> None:
     config = policies(RANDOM, seats=12, games=24, batch=24, rules=(("dice_each", 10),))
     [played] = parts(replace(config, editions=("paco",)), 1)
-    assert max(played.sums.lengths) > ROUNDS
-    assert len(played.sums.going) == ROUNDS
+    assert max(played.sums.lengths) > MAX_ROUNDS
+    assert len(played.sums.going) == MAX_ROUNDS
     assert played.sums.going[-1] == 24
 
 
@@ -203,7 +204,8 @@ def test_bots_play_as_in_a_match() -> None:
     batches = [play_task(Task(config, 0, batch)).sums for batch in range(cell.batches or 0)]
     tally, shares = match(["counter", "beginner"], cell.variant.edition, seats=3, games=30, seed=4)
     total = sum(batches[1:], batches[0])
-    assert total.tally == tally
+    troubles = tuple(map(dict, total.troubles))
+    assert tally == Tally(total.games_a_deal, total.deals, total.wins, total.squares, troubles)
     assert cell.shares(total) == shares
 
 
@@ -222,19 +224,18 @@ def test_bots_may_have_dice_of_their_own() -> None:
     assert (openers[:, 0] != openers[:, 1]).any()
 
 
-def test_a_bot_that_fails_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_that_fails_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     def found(name: str) -> Maker:
         return Broken(ZeroDivisionError("oh")) if name == "broken" else find_maker(name)
 
-    monkeypatch.setattr("palifico.bots.match.find_maker", found)
+    monkeypatch.setattr("palifico.bots.match.match.find_maker", found)
     players = (Player("counter"), Player("broken"))
     sums = play_task(Task(Config("t", players, ("paco",), (3,), games=6), 0, 0)).sums
     assert sums.troubles[0] == {}
     assert sums.troubles[1].keys() == {"raised: ZeroDivisionError: oh"}
-    assert sums.troubles == sums.tally.troubles
 
 
-def test_a_policy_sits_among_bots() -> None:
+def test_policy_sits_among_bots() -> None:
     players = (Player("counter"), Player("odds", ODDS))
     config = Config("t", players, ("paco",), (2,), games=8)
     played = play_task(Task(config, 0, 0))
@@ -243,7 +244,7 @@ def test_a_policy_sits_among_bots() -> None:
     assert played.sums.troubles == ({}, {})
 
 
-def test_the_line_up_turns_as_in_a_match() -> None:
+def test_line_up_turns_as_in_a_match() -> None:
     config = policies(ODDS, BOLD, seats=3)
     plan = Match(("a", "b"), CALLS.edition, 3)
     assert only(config).seating == Seating(tuple(map(plan.line_up, range(3))), 2)
@@ -283,7 +284,7 @@ def test_duplicate_dice_make_the_intervals_of_players_much_alike_narrower(
     assert width(replace(config, duplicate=False)) > least * width(config)
 
 
-def test_own_dice_are_those_of_the_same_games_whoever_plays() -> None:
+def test_own_dice_are_those_of_the_same_games_for_any_players() -> None:
     config = policies(ODDS, ODDS, seats=2, duplicate=False)
     [one] = parts(config, 1)
     [other] = parts(replace(config, rotate=False), 1)
@@ -304,13 +305,13 @@ def test_own_dice_are_those_of_the_same_games_whoever_plays() -> None:
         (((2, 2), (3,)), 3, 2, False, True),
     ],
 )
-def test_a_bluff_is_less_likely_than_not(
+def test_bluff_is_less_likely_than_not(
     hands: tuple[tuple[int, ...], ...], count_: int, face: int, last_die: bool, bluff: bool
 ) -> None:
     assert is_bluff(BidMade(0, Bid(count_, face)), hands, last_die=last_die) is bluff
 
 
-def test_a_game_of_one_bid_and_one_doubt_is_counted_right() -> None:
+def test_game_of_one_bid_and_one_doubt_is_counted_right() -> None:
     """One die each: a bids two twos, b doubts; b has the other two."""
     rules = variant("paco", None, {"dice_each": 1})
     dealt = deal(start(rules.edition, seats=2, opener=0), [(2,), (2,)])
@@ -321,7 +322,7 @@ def test_a_game_of_one_bid_and_one_doubt_is_counted_right() -> None:
         assert not isinstance(events, Refusal)
         state = fold(state, events)
     sums = count(in_columns([Game(state, 0, ())]), Seating(((1, 0),), 2))
-    rest = (0,) * (ROUNDS - 1)
+    rest = (0,) * (MAX_ROUNDS - 1)
     assert sums == Sums(
         deals=1,
         games_a_deal=1,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from palifico.editions import VALUES, Fault, Variant, box, variant
+from palifico.editions import VALUES, Variant, box, variant
+from palifico.errors import Fault
 
 
 @cache

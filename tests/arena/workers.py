@@ -9,9 +9,10 @@ import time
 from multiprocessing import active_children
 from pathlib import Path
 
-from palifico.arena.backends import Processes
-from palifico.arena.playing import Result, Task, play_task
-from tests.arena.kept import quick
+from palifico.arena.backends.base import ProcessPool
+from palifico.arena.tasks import Result, Task, play_task
+from palifico.signals import TERMINATION
+from tests.arena.kept import bots
 
 
 def dies(task: Task) -> Result:
@@ -61,8 +62,9 @@ def waits(task: Task) -> Result:
 
 def main() -> None:
     """Begin what takes for ever, and tell which processes do so."""
-    config = quick()
-    backend = Processes(2, waits)
+    TERMINATION.install()
+    config = bots()
+    backend = ProcessPool(2, waits)
     tasks = [Task(config, 0, batch) for batch in range(4)]
 
     def told() -> object:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from palifico.bots.seen import Seen, history
+from palifico.bots.api import Seen, history
 from palifico.editions import variant
 from palifico.rules import Action, Bid, Seat, State, start, view
-from tests.support import dealt, played
+from tests.random_games import dealt, played
 
 HANDS = [[2, 2, 3, 3, 4], [6, 6, 1, 5, 2], [1, 4, 4, 5, 3]]
 

@@ -10,16 +10,15 @@ from random import Random
 import pytest
 
 from palifico.bots import Seen, history, seen
-from palifico.bots.coach import Advice, Advised, advise
-from palifico.bots.coach_ranking import NOISE, ranked
-from palifico.bots.coach_weighing import Considered
-from palifico.bots.coach_why import ALIKE, Why
-from palifico.bots.counter import smallest_raises
+from palifico.bots.coach.advise import Advice, Advised, advise
+from palifico.bots.coach.candidates import NOISE, Candidate, ranked
+from palifico.bots.coach.reasons import ALIKE, Reason
+from palifico.bots.players.counter import smallest_raises
 from palifico.editions import Variant, variant
 from palifico.odds import odds_after, odds_before, own_matching, position
 from palifico.rules import Action, Bid, Calza, Dudo, Seat, State, legal, start
 from tests.properties.worlds import other_worlds
-from tests.support import all_variants, dealt, name_of, played, random_states
+from tests.random_games import all_variants, dealt, name_of, played, random_states
 
 VARIANTS = {name_of(one): one for one in all_variants()}
 EACH = 4
@@ -57,7 +56,7 @@ def table(a_variant: Variant, hands: list[list[int]], *bids: Bid) -> State:
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_the_best_comes_first_and_nothing_is_missing(name: str) -> None:
+def test_best_comes_first_and_nothing_is_missing(name: str) -> None:
     for state, one, advice in advised(name):
         assert all(a.win >= b.win - NOISE for a, b in pairwise(advice))
         assert all(a.win > b.win or a.after >= b.after for a, b in pairwise(advice))
@@ -118,7 +117,7 @@ def test_chance_is_all_that_makes_a_difference() -> None:
     assert [each.win for each in other] != [each.win for each in advice]
 
 
-def test_what_is_said_is_so() -> None:
+def test_coach_what_is_said_is_so() -> None:
     """Every cause that can be checked against the hand and the figures is."""
     checked = set[str]()
     for one, advice, each in everything():
@@ -155,7 +154,7 @@ def test_what_is_said_is_so() -> None:
     assert len(checked) > 9
 
 
-def test_whoever_has_been_heard_has_bid_it() -> None:
+def test_player_who_has_been_heard_has_bid_it() -> None:
     named = 0
     for one, _, each in everything():
         if each.why.cause.endswith("heard"):
@@ -166,7 +165,7 @@ def test_whoever_has_been_heard_has_bid_it() -> None:
     assert named > 3
 
 
-def test_what_was_also_asked_about_is_weighed() -> None:
+def test_coach_what_was_also_asked_about_is_weighed() -> None:
     _, one, advice = advised("pressman-2008")[0]
     far = Bid(one.view.limit, 6)
     assert advice.rank(far) is None
@@ -179,14 +178,14 @@ def test_what_was_also_asked_about_is_weighed() -> None:
     assert len(asked) == len(advice) + 1
 
 
-def test_a_sure_challenge_is_the_best() -> None:
+def test_sure_challenge_is_the_best() -> None:
     state = table(variant("paco"), [[2] * 5, [3, 3, 4, 4, 5]], Bid(10, 6))
     advice = advise(seen(state, 1, history(state)), Random(1))
     assert advice.best.action == Dudo()
     assert (advice.best.before, advice.best.after, advice.best.why.cause) == (1, 1, "dudo-sure")
 
 
-def test_out_of_turn_the_exact_call_is_weighed_against_waiting() -> None:
+def test_coach_out_of_turn_the_exact_call_is_weighed_against_waiting() -> None:
     rules = variant("pressman-2008", {"calza": True})
     state = table(rules, [[2] * 5, [3, 3, 4, 4, 5], [6, 6, 2, 2, 1]], Bid(2, 6))
     advice = advise(seen(state, 2, history(state)), Random(1))
@@ -198,14 +197,14 @@ def test_out_of_turn_the_exact_call_is_weighed_against_waiting() -> None:
     assert advice.best.why.cause == "calza-never"
 
 
-def test_of_what_wins_as_often_the_likelier_comes_first() -> None:
+def test_coach_of_what_wins_as_often_the_likelier_comes_first() -> None:
     wins: dict[Action, float]
     wins = {Bid(6, 6): 0.401, Dudo(): 0.4, Bid(2, 2): 0.399, Bid(3, 3): 0.397, Bid(4, 4): 0.3965}
     likely: dict[Action, float]
     likely = {Bid(6, 6): 0.0, Dudo(): 0.7, Bid(2, 2): 0.6, Bid(3, 3): 0.5, Bid(4, 4): 0.9}
     wanted = [Dudo(), Bid(2, 2), Bid(6, 6), Bid(4, 4), Bid(3, 3)]
     for seed in range(20):
-        considered = [Considered(action, win) for action, win in wins.items()]
+        considered = [Candidate(action, win) for action, win in wins.items()]
         Random(seed).shuffle(considered)
         order = [one.action for one in ranked(considered, lambda one: likely[one.action])]
         assert order == wanted, "in whatever order they were weighed"
@@ -214,8 +213,8 @@ def test_of_what_wins_as_often_the_likelier_comes_first() -> None:
 @pytest.mark.parametrize(
     ("behind", "loss"), [(-NOISE, 0), (0, 0), (ALIKE - 1e-6, 0), (0.02, pytest.approx(0.02))]
 )
-def test_what_is_as_good_as_the_best_costs_nothing(behind: float, loss: float) -> None:
-    reason = Why("less", {})
+def test_coach_what_is_as_good_as_the_best_costs_nothing(behind: float, loss: float) -> None:
+    reason = Reason("less", {})
     best = Advised(Dudo(), 0.7, 0.7, 0.4, reason)
     other = Advised(Bid(2, 2), 0.1, 0.1, 0.4 - behind, reason)
     advice = Advice((best, other), None)
@@ -223,7 +222,7 @@ def test_what_is_as_good_as_the_best_costs_nothing(behind: float, loss: float) -
     assert (advice.rank(other.action), advice.loss(best.action)) == (1, 0)
 
 
-def test_only_what_cannot_be_is_at_0_and_only_what_must_be_at_1() -> None:
+def test_coach_only_what_cannot_be_is_at_0_and_only_what_must_be_at_1() -> None:
     for one, _, each in everything():
         view = one.view
         bid = each.action if isinstance(each.action, Bid) else view.legal.on
@@ -242,7 +241,7 @@ def test_only_what_cannot_be_is_at_0_and_only_what_must_be_at_1() -> None:
             assert (chance == 0, chance == 1) == (at_0, at_1), each
 
 
-def test_who_can_do_nothing_gets_no_advice() -> None:
+def test_coach_who_can_do_nothing_gets_no_advice() -> None:
     state = table(variant("paco"), [[2] * 5, [3] * 5, [4] * 5], Bid(2, 6))
     with pytest.raises(ValueError, match="nothing can be done"):
         advise(seen(state, 2, history(state)), Random(1))

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from palifico.bots import history
-from palifico.bots.coach_review import moments, review
-from palifico.bots.coach_why import ALIKE
+from palifico.bots.coach.reasons import ALIKE
+from palifico.bots.coach.review import moments, review
 from palifico.editions import Variant
 from palifico.record import Record, RecordedRound
 from palifico.rules import Bid, Calza
+from tests.random_games import all_variants, name_of
 from tests.record.games import random_rounds
-from tests.support import all_variants, name_of
 
 SEATS = 3
 
@@ -26,7 +26,7 @@ def record_of(rules: Variant, steps: int = 400) -> Record:
 
 
 @pytest.mark.parametrize("rules", all_variants(), ids=name_of)
-def test_every_move_is_a_moment_with_all_that_was_heard(rules: Variant) -> None:
+def test_move_is_a_moment_with_all_that_was_heard(rules: Variant) -> None:
     record = record_of(rules)
     found = list(moments(record))
     moves = [asked for recorded in record.rounds for asked in recorded.actions]
@@ -38,7 +38,7 @@ def test_every_move_is_a_moment_with_all_that_was_heard(rules: Variant) -> None:
 
 
 @pytest.mark.parametrize("rules", all_variants(), ids=name_of)
-def test_what_was_done_is_judged(rules: Variant) -> None:
+def test_coach_review_what_was_done_is_judged(rules: Variant) -> None:
     found = list(moments(record_of(rules)))
     out_of_turn = [m for m in found if isinstance(m.action(m.seat), Calza)]
     for moment in [*found[1::9][:4], *out_of_turn[:1]]:
@@ -53,7 +53,7 @@ def test_what_was_done_is_judged(rules: Variant) -> None:
         assert review(moment) == reviewed
 
 
-def test_a_game_that_is_on_ends_with_an_open_moment() -> None:
+def test_game_that_is_on_ends_with_an_open_moment() -> None:
     record = record_of(all_variants()[0], steps=3)
     *_, last = moments(record)
     assert last.asked is None
@@ -62,7 +62,7 @@ def test_a_game_that_is_on_ends_with_an_open_moment() -> None:
     assert (reviewed.done, reviewed.action, reviewed.loss) == (None, None, 0)
 
 
-def test_a_moment_is_another_one_for_another_seat() -> None:
+def test_moment_is_another_one_for_another_seat() -> None:
     rules = next(v for v in all_variants() if v.edition.calza and v.base.id == "pressman-2008")
     moment = next(m for m in moments(record_of(rules)) if m.move == 1 and m.asked is not None)
     callers = [s for s in range(SEATS) if s != moment.seat and moment.can_decide(s)]
@@ -75,7 +75,7 @@ def test_a_moment_is_another_one_for_another_seat() -> None:
         review(moment, idle)
 
 
-def test_a_record_that_is_not_legal_is_refused() -> None:
+def test_record_that_is_not_legal_is_refused() -> None:
     record = record_of(all_variants()[0])
     first = record.rounds[0]
     wrong = RecordedRound(first.dice, ((0, Bid(99, 2)), *first.actions))

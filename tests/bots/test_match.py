@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from palifico.bots import Bot, Seen, find_bot
-from palifico.bots.match import (
+from palifico.bots.match.game import Game, play_game
+from palifico.bots.match.match import (
     Match,
     match,
     nothing,
@@ -18,8 +19,7 @@ from palifico.bots.match import (
     play_rotation,
     shares,
 )
-from palifico.bots.playing import Game, play_game
-from palifico.bots.tally import Share, Tally, one_deal, share, wilson
+from palifico.bots.match.tally import Share, Tally, one_deal, share, wilson
 from palifico.editions import Variant, box, variant
 from palifico.fair import Chance
 from palifico.record import Record, RecordedRound, json_line
@@ -27,7 +27,7 @@ from palifico.record.referee import verdict_json
 from palifico.rules import Action, Calza, Dudo, Hand, Seat
 from palifico.rules.events import GameStarted
 from palifico.rules.state import Round
-from tests.support import all_variants, name_of
+from tests.random_games import all_variants, name_of
 
 PACO = box("paco").edition
 WITH_CALLS = variant("asmodee-2024", {"calza": True}).edition
@@ -129,7 +129,7 @@ def rounds(game: Game) -> list[Round]:
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize("played", all_variants(), ids=name_of)
-def test_the_referee_agrees_with_every_game(played: Variant, seats: int) -> None:
+def test_referee_agrees_with_every_game(played: Variant, seats: int) -> None:
     plan = Match(("counter", "beginner"), played.edition, seats, "referee")
     for rotation in range(2):
         game = play_rotation(plan, 0, rotation)
@@ -147,12 +147,12 @@ def test_exact_calls_are_made_out_of_turn_and_the_nearest_counts() -> None:
     assert (len(played[0].bids), played[0].to_act) == (1, 1)
 
 
-def test_nobody_is_asked_for_a_call_that_the_edition_does_not_have() -> None:
+def test_match_no_player_is_asked_for_a_call_that_the_edition_does_not_have() -> None:
     played = rounds(play_game(PACO, [Caller(), Caller()], opener=0, dice=twos))
     assert {one.ending.call for one in played if one.ending} == {"dudo"}
 
 
-def test_the_same_seed_gives_the_same_match() -> None:
+def test_same_seed_gives_the_same_match() -> None:
     assert play_deal(PAIR, 3) == play_deal(PAIR, 3)
     tallies = [match(PAIR.bots, PACO, games=20, seed=seed)[0] for seed in (1, 1, 2)]
     assert tallies[0] == tallies[1] != tallies[2]
@@ -164,7 +164,7 @@ def test_any_number_of_processes_gives_the_same_match() -> None:
     assert match(PAIR.bots, WITH_CALLS, seats=3, games=18, seed=5, jobs=2) == alone
 
 
-def test_the_dice_stay_with_the_seats_when_the_bots_move() -> None:
+def test_dice_stay_with_the_seats_when_the_bots_move() -> None:
     plan = Match(("counter", "beginner", "counter@1"), PACO, seats=3)
     games = [rounds(play_rotation(plan, 7, rotation)) for rotation in range(3)]
     assert len({game[0].opener for game in games}) == 1
@@ -182,7 +182,7 @@ def test_another_deal_has_other_dice() -> None:
     assert len(hands) == 5
 
 
-def test_every_bot_sits_in_every_seat() -> None:
+def test_bot_sits_in_every_seat() -> None:
     mixed = Match(("a", "b"), PACO, seats=4)
     assert [mixed.line_up(rotation) for rotation in range(mixed.rotations)] == [
         (0, 1, 0, 1),
@@ -195,24 +195,24 @@ def test_every_bot_sits_in_every_seat() -> None:
 
 
 @pytest.mark.parametrize(("games", "deals"), [(1, 1), (2, 1), (3, 2), (400, 200)])
-def test_a_deal_is_played_whole(games: int, deals: int) -> None:
+def test_deal_is_played_whole(games: int, deals: int) -> None:
     assert PAIR.deals(games) == deals
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_somebody_wins_every_game(seats: int) -> None:
+def test_player_wins_every_game(seats: int) -> None:
     tally, _ = match(PAIR.bots, PACO, seats=seats, games=10)
     assert sum(tally.wins) == tally.games >= 10
 
 
-def test_the_tallies_of_deals_add_up() -> None:
+def test_tallies_of_deals_add_up() -> None:
     deals = list(play_deals(PAIR, range(6)))
     total = sum(deals, nothing(PAIR))
     assert (total.deals, total.games) == (6, 12)
     assert total.wins == tuple(sum(deal.wins[bot] for deal in deals) for bot in range(2))
 
 
-def test_the_interval_goes_by_deals() -> None:
+def test_interval_goes_by_deals() -> None:
     """Forty deals of two games, won 2, 1, 1 and 0 times in turn: their means are 1, ½, ½ and 0."""
     deals = [one_deal([won, 2 - won], [{}, {}]) for won in [2, 1, 1, 0] * 10]
     found = share(sum(deals, nothing(PAIR)), 0, even=0.5)
@@ -228,7 +228,7 @@ def test_few_deals_prove_nothing() -> None:
     assert (found.by_deals, found.verdict) == (False, 0)
 
 
-def test_where_deals_do_not_vary_the_interval_is_wilsons() -> None:
+def test_match_where_deals_do_not_vary_the_interval_is_wilsons() -> None:
     tally = Tally(2, 40, (80, 0), (160, 0), ({}, {}))
     best, worst = shares(PAIR, tally)
     low = 40 / (40 + 1.959964**2)
@@ -243,7 +243,7 @@ def test_wilsons_interval_is_as_in_the_books() -> None:
     assert wilson(81 / 263, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
 
 
-def test_nothing_played_has_no_share() -> None:
+def test_match_nothing_played_has_no_share() -> None:
     with pytest.raises(ValueError, match="no deal"):
         shares(PAIR, nothing(PAIR))
 
@@ -251,13 +251,11 @@ def test_nothing_played_has_no_share() -> None:
 @pytest.mark.parametrize(
     ("low", "high", "verdict"), [(0.5, 0.6, 0), (0.51, 0.6, 1), (0.4, 0.5, 0), (0.4, 0.49, -1)]
 )
-def test_the_verdict_is_whether_even_is_in_the_interval(
-    low: float, high: float, verdict: int
-) -> None:
+def test_verdict_is_whether_even_is_in_the_interval(low: float, high: float, verdict: int) -> None:
     assert Share(0.5, low, high, 0.5).verdict == verdict
 
 
-def test_the_interval_holds_the_truth_about_19_times_in_20() -> None:
+def test_interval_holds_the_truth_about_19_times_in_20() -> None:
     """Deals whose two games hang together strongly: taken for single games they would fool us."""
     rng = Random(1)
     held = sum(_holds(rng) for _ in range(400))
@@ -283,7 +281,7 @@ def _holds(rng: Random) -> bool:
         (None, "illegal: None"),
     ],
 )
-def test_a_bot_that_fails_is_replaced_and_counted(answer: object, told: str) -> None:
+def test_bot_that_fails_is_replaced_and_counted(answer: object, told: str) -> None:
     tally, _ = match([Broken(answer), "counter"], PACO, games=4)
     broken, counter = tally.troubles
     assert list(broken) == [told]
@@ -292,12 +290,12 @@ def test_a_bot_that_fails_is_replaced_and_counted(answer: object, told: str) -> 
     assert sum(tally.wins) == 4
 
 
-def test_a_bot_that_waits_plays_as_one_that_does_not() -> None:
+def test_bot_that_waits_plays_as_one_that_does_not() -> None:
     waiting = match([Patient("counter"), "beginner"], WITH_CALLS, seats=3, games=3)
     assert waiting == match(["counter", "beginner"], WITH_CALLS, seats=3, games=3)
 
 
-def test_a_bot_hears_the_whole_game_and_cannot_change_it() -> None:
+def test_bot_hears_the_whole_game_and_cannot_change_it() -> None:
     lengths: list[int] = []
 
     class Curious(Broken):

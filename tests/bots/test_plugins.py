@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-from palifico.bots import plugins
-from palifico.bots.plugins import (
+from palifico.bots.external import plugins
+from palifico.bots.external.plugins import (
     OwnBot,
     add_bot,
     command_bot,
@@ -21,7 +21,7 @@ from palifico.bots.plugins import (
     registry,
     remove_bot,
 )
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.rules import Bid, Dudo
 from tests.bots.conformance import EXAMPLES, OWN
 from tests.bots.shown import OPENING, RAISED
@@ -49,7 +49,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plugins, "entry_points", lambda group: EntryPoints())
 
 
-def test_a_bot_is_added_and_removed() -> None:
+def test_bot_is_added_and_removed() -> None:
     assert own_bots() == {}
     add_bot(file_bot(PARROT))
     add_bot(command_bot("node bot.js", "noder"))
@@ -59,7 +59,7 @@ def test_a_bot_is_added_and_removed() -> None:
     assert list(own_bots()) == ["noder"]
 
 
-def test_the_list_is_a_file_that_people_can_read() -> None:
+def test_list_is_a_file_that_people_can_read() -> None:
     add_bot(file_bot(PARROT, "polly"))
     assert json.loads(registry().read_text("utf-8")) == [
         {"name": "polly", "source": "file", "what": PARROT, "folder": str(EXAMPLES)}
@@ -73,13 +73,13 @@ def code(fault: pytest.ExceptionInfo[Fault]) -> str:
 
 
 @pytest.mark.parametrize("name", ["", "Counter", "1st", "a b", "x" * 25, "a@1", "é", "-x"])
-def test_a_name_that_cannot_be_is_refused(name: str) -> None:
+def test_name_that_cannot_be_is_refused(name: str) -> None:
     with pytest.raises(Fault) as fault:
         file_bot(PARROT, name)
     assert code(fault) == "own.name"
 
 
-def test_a_file_gives_its_name(tmp_path: Path) -> None:
+def test_file_gives_its_name(tmp_path: Path) -> None:
     file = tmp_path / "My Best.Bot.py"
     file.touch()
     assert file_bot(str(file)).name == "my-best-bot"
@@ -89,8 +89,12 @@ def test_a_file_gives_its_name(tmp_path: Path) -> None:
         assert file_bot(str(file)).name == name
 
 
-def test_what_cannot_be_a_bot_is_refused(tmp_path: Path) -> None:
-    for given, expected in [("x.txt", "own.python"), ("x.py", "file"), ("x", "own.python")]:
+def test_plugins_what_cannot_be_a_bot_is_refused(tmp_path: Path) -> None:
+    for given, expected in [
+        ("x.txt", "own.python"),
+        ("x.py", "file.unreadable"),
+        ("x", "own.python"),
+    ]:
         with pytest.raises(Fault) as fault:
             file_bot(str(tmp_path / given))
         assert code(fault) == expected
@@ -100,7 +104,7 @@ def test_what_cannot_be_a_bot_is_refused(tmp_path: Path) -> None:
         assert code(fault) == "own.command"
 
 
-def test_a_name_is_given_once_and_removed_once() -> None:
+def test_name_is_given_once_and_removed_once() -> None:
     add_bot(file_bot(PARROT))
     with pytest.raises(Fault) as fault:
         add_bot(file_bot(str(EXAMPLES / "grumpy.py"), "parrot"))
@@ -111,7 +115,7 @@ def test_a_name_is_given_once_and_removed_once() -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b"[{}]", b"\xff", b'[{"name": 1}]'])
-def test_a_list_that_is_spoilt_is_told_and_kept(text: bytes) -> None:
+def test_list_that_is_spoilt_is_told_and_kept(text: bytes) -> None:
     registry().parent.mkdir(parents=True)
     registry().write_bytes(text)
     with pytest.raises(Fault) as fault:
@@ -120,11 +124,11 @@ def test_a_list_that_is_spoilt_is_told_and_kept(text: bytes) -> None:
     assert registry().read_bytes() == text
 
 
-def test_a_list_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
+def test_list_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
     (tmp_path / "config").write_text("in the way")
     with pytest.raises(Fault) as fault:
         add_bot(file_bot(PARROT))
-    assert code(fault) in ("unwritable", "own.registry")
+    assert code(fault) in ("file.unwritable", "own.registry")
 
 
 @pytest.mark.parametrize("name", ["a", "parrot", "x" * 12, "x" * 13, "x" * 24])
@@ -160,15 +164,15 @@ def test_packages_offer_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["grumpy"].what == "examples.bots.grumpy:Grumpy"
 
 
-def test_a_bot_of_a_package_plays_in_a_process_too(tmp_path: Path) -> None:
+def test_bot_of_a_package_plays_in_a_process_too(tmp_path: Path) -> None:
     """Any class that can be imported there: this one comes from the house."""
-    own = OwnBot("mine", "package", "palifico.bots.beginner:Beginner", str(tmp_path))
+    own = OwnBot("mine", "package", "palifico.bots.players.beginner:Beginner", str(tmp_path))
     bot = own.make(Random(1))
     assert isinstance(bot.act(OPENING), Bid)
     bot.close()
 
 
-def test_a_bot_of_another_language_plays(tmp_path: Path) -> None:
+def test_bot_of_another_language_plays(tmp_path: Path) -> None:
     file = tmp_path / "bot.js"
     file.write_text(NODE_BOT, "utf-8")
     own = command_bot(shlex.join([node(), str(file)]), "noder")
@@ -178,7 +182,7 @@ def test_a_bot_of_another_language_plays(tmp_path: Path) -> None:
     bot.close()
 
 
-def test_a_bot_is_tried_out_before_it_is_kept(tmp_path: Path) -> None:
+def test_bot_is_tried_out_before_it_is_kept(tmp_path: Path) -> None:
     file_bot(PARROT).try_out()
     file = tmp_path / "broken.py"
     file.write_text("import nothing_of_the_kind")
@@ -189,7 +193,7 @@ def test_a_bot_is_tried_out_before_it_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "os", "json", "palifico", "msgspec"])
-def test_a_file_may_be_called_as_a_module_is(tmp_path: Path, name: str) -> None:
+def test_file_may_be_called_as_a_module_is(tmp_path: Path, name: str) -> None:
     """Neither it nor what lies beside it is taken for the module."""
     text = f"import {name}\nimport beside\n" + PARROT_TEXT + f"assert {name}.__file__ != __file__\n"
     (tmp_path / f"{name}.py").write_text(text, "utf-8")
@@ -200,15 +204,17 @@ def test_a_file_may_be_called_as_a_module_is(tmp_path: Path, name: str) -> None:
     bot.close()
 
 
-def test_where_no_limits_can_be_set_there_are_no_own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plugins_where_no_limits_can_be_set_there_are_no_own_bots(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     own = file_bot(PARROT)
-    monkeypatch.setattr("palifico.bots.plugins.os.name", "nt")
+    monkeypatch.setattr("palifico.bots.external.plugins.os.name", "nt")
     with pytest.raises(Fault) as fault:
         own.make(Random(1))
     assert code(fault) == "own.system"
 
 
-def test_a_command_runs_where_it_was_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_command_runs_where_it_was_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     own = command_bot("node  'my bot.js'", "noder")
     assert own.folder == str(tmp_path)
@@ -224,14 +230,14 @@ SILLY = {
 }
 
 
-def test_every_example_is_short_and_tried() -> None:
+def test_example_is_short_and_tried() -> None:
     assert OWN.keys() == SILLY.keys()
     for path in EXAMPLES.glob("*.py"):
         assert len(path.read_text("utf-8").splitlines()) < 30
 
 
 @pytest.mark.parametrize("name", SILLY)
-def test_an_example_plays_as_it_says(name: str) -> None:
+def test_example_plays_as_it_says(name: str) -> None:
     bot = OWN[name].make(Random(2))
     opened, raised = bot.act(OPENING), bot.act(RAISED)
     bot.close()

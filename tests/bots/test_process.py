@@ -12,16 +12,16 @@ from random import Random
 
 import pytest
 
-from palifico.bots.host import Host, Played
-from palifico.bots.plugins import OwnBot
-from palifico.bots.process import Patience, ProcessBot
-from palifico.bots.seen import Seen
-from palifico.bots.trouble import BotFailed
+from palifico.bots.api import Seen
+from palifico.bots.external.errors import BotFailed
+from palifico.bots.external.host import Host, TurnAnswer
+from palifico.bots.external.plugins import OwnBot
+from palifico.bots.external.process import ProcessBot, Timeouts
 from palifico.rules import Bid, Calza, Dudo
 from tests.bots.shown import OPENING, OUT_OF_TURN, RAISED, after, shown
 
-AMPLE = Patience(decision=30, start=30)
-SHORT = Patience(decision=0.3, start=30)
+AMPLE = Timeouts(decision_s=30, start_s=30)
+SHORT = Timeouts(decision_s=0.3, start_s=30)
 
 FAIR = """
 from palifico.rules import Bid, Calza, Dudo
@@ -44,11 +44,11 @@ for line in sys.stdin:
 
 
 @contextmanager
-def bot_of(folder: Path, text: str, patience: Patience = AMPLE) -> Iterator[ProcessBot]:
+def bot_of(folder: Path, text: str, timeouts: Timeouts = AMPLE) -> Iterator[ProcessBot]:
     """A bot in a Python file."""
     file = folder / "mine.py"
     file.write_text(text, "utf-8")
-    bot = OwnBot("mine", "file", str(file), str(folder)).make(Random(1), patience)
+    bot = OwnBot("mine", "file", str(file), str(folder)).make(Random(1), timeouts)
     try:
         yield bot
     finally:
@@ -56,12 +56,12 @@ def bot_of(folder: Path, text: str, patience: Patience = AMPLE) -> Iterator[Proc
 
 
 @contextmanager
-def raw_bot(folder: Path, answer: str, patience: Patience = AMPLE) -> Iterator[ProcessBot]:
+def raw_bot(folder: Path, answer: str, timeouts: Timeouts = AMPLE) -> Iterator[ProcessBot]:
     """A program that speaks the protocol itself, and does this when it is asked."""
     file = folder / "raw.py"
     file.write_text(answer if "say(" not in answer else RAW + f"        {answer}\n", "utf-8")
     command = f"{sys.executable} {file}"
-    bot = OwnBot("raw", "command", command, str(folder)).make(Random(1), patience)
+    bot = OwnBot("raw", "command", command, str(folder)).make(Random(1), timeouts)
     try:
         yield bot
     finally:
@@ -73,14 +73,14 @@ def fair(act: str = "return Dudo()", exact: str = "return None") -> str:
     return FAIR.format(act=act, exact=exact)
 
 
-def kind_of(played: Played) -> str:
+def kind_of(played: TurnAnswer) -> str:
     """What went wrong; what is safe must have been done instead."""
     assert played.trouble is not None
     assert played.action == Dudo()
     return played.trouble.kind
 
 
-def test_a_bot_in_a_file_plays(tmp_path: Path) -> None:
+def test_bot_in_a_file_plays(tmp_path: Path) -> None:
     act = "return Dudo() if seen.view.legal.dudo else Bid(2, seen.view.hand[0])"
     with bot_of(tmp_path, fair(act, "return Calza(seen.view.legal.on)")) as bot:
         assert bot.act(OPENING) == Bid(2, 2)
@@ -88,7 +88,7 @@ def test_a_bot_in_a_file_plays(tmp_path: Path) -> None:
         assert bot.calls_exact(OUT_OF_TURN) == Calza(Bid(3, 2))
 
 
-def test_a_program_in_any_language_plays(tmp_path: Path) -> None:
+def test_program_in_any_language_plays(tmp_path: Path) -> None:
     with raw_bot(tmp_path, 'say({"bid": [asked["view"]["hand"][0], 5]})') as bot:
         assert bot.act(OPENING) == Bid(2, 5)
     with raw_bot(tmp_path, 'say({"dudo": True} if asked["t"] == "act" else {"calza": True})') as b:
@@ -96,7 +96,7 @@ def test_a_program_in_any_language_plays(tmp_path: Path) -> None:
         assert b.calls_exact(RAISED) == Calza(Bid(3, 2))
 
 
-def test_a_bot_is_shown_the_same_as_here(tmp_path: Path) -> None:
+def test_bot_is_shown_the_same_as_here(tmp_path: Path) -> None:
     """What it sees in its process is what there was to see, to the last field."""
     act = "assert 0, repr((seen.view, seen.history)).encode().hex()[seen.view.seat * 250 :]"
     with bot_of(tmp_path, fair(act)) as bot:
@@ -110,7 +110,7 @@ def test_a_bot_is_shown_the_same_as_here(tmp_path: Path) -> None:
             assert told.startswith(text)
 
 
-def test_it_hears_only_what_is_new_and_all_of_another_game(tmp_path: Path) -> None:
+def test_process_it_hears_only_what_is_new_and_all_of_another_game(tmp_path: Path) -> None:
     act = "return Bid(len(seen.history), 2)"
     with bot_of(tmp_path, fair(act)) as bot:
         for seen in (OPENING, RAISED, RAISED, OPENING, OUT_OF_TURN):
@@ -131,7 +131,7 @@ class Mine:
         assert len(set(first)) == 3
 
 
-def test_a_bot_without_exact_calls_is_not_asked_for_one(tmp_path: Path) -> None:
+def test_bot_without_exact_calls_is_not_asked_for_one(tmp_path: Path) -> None:
     text = "class Mine:\n    def act(self, seen): raise ValueError('asked')\n"
     with bot_of(tmp_path, text) as bot:
         assert bot.calls_exact(RAISED) is None
@@ -139,20 +139,20 @@ def test_a_bot_without_exact_calls_is_not_asked_for_one(tmp_path: Path) -> None:
             bot.act(RAISED)
 
 
-def test_a_bot_may_wait_in_its_process(tmp_path: Path) -> None:
+def test_bot_may_wait_in_its_process(tmp_path: Path) -> None:
     text = fair("await __import__('asyncio').sleep(0); return Bid(7, 7)")
     with bot_of(tmp_path, text.replace("def act", "async def act")) as bot:
         assert bot.act(OPENING) == Bid(7, 7)
 
 
-def test_what_it_prints_is_no_answer(tmp_path: Path) -> None:
+def test_process_what_it_prints_is_no_answer(tmp_path: Path) -> None:
     act = "import os; print('{\"dudo\": true}'); os.write(1, b'hi'); input_ = os.read(0, 9)"
     with bot_of(tmp_path, fair(f"{act}; assert not input_; return Bid(4, 2)")) as bot:
         assert [bot.act(RAISED) for _ in range(3)] == [Bid(4, 2)] * 3
         assert bot.printed.splitlines()[0] == '{"dudo": true}'
 
 
-def test_what_it_printed_is_known_after_it_is_gone(tmp_path: Path) -> None:
+def test_process_what_it_printed_is_known_after_it_is_gone(tmp_path: Path) -> None:
     act = "print('my hand', seen.view.hand); "
     for fails in ("while True: pass", "raise SystemExit(1)", "raise KeyError('oh')"):
         text = fair(f"{act}\n        {fails}")
@@ -164,7 +164,7 @@ def test_what_it_printed_is_known_after_it_is_gone(tmp_path: Path) -> None:
     assert 'mine.py", line 6, in act' in bot.printed, "and how it came about"
 
 
-def test_an_error_is_told_with_its_line_in_the_bots_file(tmp_path: Path) -> None:
+def test_error_is_told_with_its_line_in_the_bots_file(tmp_path: Path) -> None:
     """Wherever it was raised, however long it is, and where the bot waits for something, too."""
     place = r" \(mine.py, line 5\)"
     for act in ("import json; json.loads('x')", "raise ValueError('x' * 999)"):
@@ -187,7 +187,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("hostile", HOSTILE)
-def test_a_bot_that_takes_too_long_is_ended(tmp_path: Path, hostile: str) -> None:
+def test_bot_that_takes_too_long_is_ended(tmp_path: Path, hostile: str) -> None:
     with bot_of(tmp_path, fair(HOSTILE[hostile]), SHORT) as bot:
         assert kind_of(Host(bot, 9).act_now(RAISED)) == "stalled"
         assert all_gone(tmp_path)
@@ -219,7 +219,7 @@ ENDING = {
 
 
 @pytest.mark.parametrize("hostile", ENDING)
-def test_a_bot_that_breaks_hurts_nobody(tmp_path: Path, hostile: str) -> None:
+def test_bot_that_breaks_hurts_no_player(tmp_path: Path, hostile: str) -> None:
     act, kind = ENDING[hostile]
     with bot_of(tmp_path, fair(act)) as bot:
         assert kind_of(Host(bot, 99).act_now(RAISED)) == kind
@@ -239,13 +239,13 @@ GARBLED = {
 
 
 @pytest.mark.parametrize("hostile", GARBLED)
-def test_what_is_no_answer_is_not_taken_for_one(tmp_path: Path, hostile: str) -> None:
+def test_process_what_is_no_answer_is_not_taken_for_one(tmp_path: Path, hostile: str) -> None:
     said = GARBLED[hostile]
     with raw_bot(tmp_path, said if "say(" in said else f"{said}  # say()") as bot:
         assert kind_of(Host(bot, 99).act_now(RAISED)) == "illegal"
 
 
-def test_an_answer_that_comes_unasked_counts_for_nothing(tmp_path: Path) -> None:
+def test_answer_that_comes_unasked_counts_for_nothing(tmp_path: Path) -> None:
     late = 'say({"bid": [4, 2]}); __import__("time").sleep(0.2); say({"bid": [5, 2]})'
     sign = tmp_path / "said"
     with raw_bot(tmp_path, f"{late}; open('said', 'w')") as bot:
@@ -266,12 +266,12 @@ def test_an_answer_that_comes_unasked_counts_for_nothing(tmp_path: Path) -> None
         ("print('{}', flush=True); input()", "illegal"),
     ],
 )
-def test_a_program_that_is_no_bot_is_told(tmp_path: Path, text: str, kind: str) -> None:
+def test_program_that_is_no_bot_is_told(tmp_path: Path, text: str, kind: str) -> None:
     with raw_bot(tmp_path, text) as bot:
         assert kind_of(Host(bot, 99).act_now(RAISED)) == kind
 
 
-def test_a_bot_that_reads_nothing_is_not_waited_for(tmp_path: Path) -> None:
+def test_bot_that_reads_nothing_is_not_waited_for(tmp_path: Path) -> None:
     """More than fits into a pipe: whoever wrote it all at once would wait for ever."""
     deaf = "print('{\"palifico\": 1}', flush=True); import time; time.sleep(99)"
     long = [RAISED.history[0], *list(RAISED.history[1:]) * 9999]
@@ -293,20 +293,20 @@ def test_a_bot_that_reads_nothing_is_not_waited_for(tmp_path: Path) -> None:
         ("def (", "SyntaxError"),
     ],
 )
-def test_a_file_that_is_no_bot_says_why(tmp_path: Path, text: str, told: str) -> None:
+def test_file_that_is_no_bot_says_why(tmp_path: Path, text: str, told: str) -> None:
     with bot_of(tmp_path, text) as bot, pytest.raises(BotFailed, match="gone: ") as failed:
         bot.act(RAISED)
     assert told in failed.value.trouble.text
 
 
-def test_one_that_only_closes_its_output_still_runs(tmp_path: Path) -> None:
+def test_process_one_that_only_closes_its_output_still_runs(tmp_path: Path) -> None:
     closed = "import os, time; os.close(1); time.sleep(60)"
     with raw_bot(tmp_path, closed) as bot, pytest.raises(BotFailed, match="gone: ") as failed:
         bot.act(RAISED)
     assert failed.value.trouble.text == "no word (it still runs, but says no more)"
 
 
-def test_a_program_that_is_not_there_says_so(tmp_path: Path) -> None:
+def test_program_that_is_not_there_says_so(tmp_path: Path) -> None:
     own = OwnBot("none", "command", str(tmp_path / "none"), str(tmp_path))
     with pytest.raises(BotFailed, match="No such file"):
         own.make(Random(1), AMPLE).act(RAISED)
@@ -315,7 +315,7 @@ def test_a_program_that_is_not_there_says_so(tmp_path: Path) -> None:
         gone.make(Random(1), AMPLE).act(RAISED)
 
 
-def test_it_is_started_again_a_few_times_in_a_game(tmp_path: Path) -> None:
+def test_process_it_is_started_again_a_few_times_in_a_game(tmp_path: Path) -> None:
     counted = "open('starts', 'a').write('x')\n" + fair("raise SystemExit(1)")
     with bot_of(tmp_path, counted, AMPLE) as bot:
         for _ in range(6):
@@ -327,7 +327,7 @@ def test_it_is_started_again_a_few_times_in_a_game(tmp_path: Path) -> None:
         assert (tmp_path / "starts").read_text() == "xxxx"
 
 
-def test_whatever_it_has_started_ends_with_it(tmp_path: Path) -> None:
+def test_process_whatever_it_has_started_ends_with_it(tmp_path: Path) -> None:
     """A bomb of five: all in the group of the bot, all gone with it."""
     act = "import os, time; [os.fork() or time.sleep(99) for _ in range(5)]; time.sleep(99)"
     with bot_of(tmp_path, fair(act), SHORT) as bot:
@@ -337,7 +337,7 @@ def test_whatever_it_has_started_ends_with_it(tmp_path: Path) -> None:
     assert all_gone(tmp_path)
 
 
-def test_its_surroundings_are_bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_process_its_surroundings_are_bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SECRET_OF_THE_SERVER", "1")
     act = (
         "import os, resource as r; assert 'SECRET_OF_THE_SERVER' not in os.environ;"
@@ -349,7 +349,7 @@ def test_its_surroundings_are_bare(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert bot.act(RAISED) == Bid(4, 2)
 
 
-def test_a_bot_that_is_forgotten_ends(tmp_path: Path) -> None:
+def test_bot_that_is_forgotten_ends(tmp_path: Path) -> None:
     with bot_of(tmp_path, fair()) as bot:
         assert bot.act(RAISED) == Dudo()
         assert len(running(tmp_path)) == 1
@@ -360,11 +360,11 @@ def test_a_bot_that_is_forgotten_ends(tmp_path: Path) -> None:
     assert all_gone(tmp_path)
 
 
-def test_a_table_that_closes_does_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
+def test_table_that_closes_does_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
     with bot_of(tmp_path, fair("__import__('time').sleep(99)")) as bot:
         host = Host(bot, 99)
 
-        async def play() -> Played:
+        async def play() -> TurnAnswer:
             asked = asyncio.ensure_future(host.act(RAISED))
             await asyncio.sleep(0.5)
             with pytest.raises(BotFailed, match="busy"):

@@ -7,16 +7,16 @@ from itertools import pairwise
 import pytest
 
 from palifico.bots import LEVELS
-from palifico.bots.match import match
+from palifico.bots.match.match import match
 from palifico.editions import box
 
 PAIRS = [(better, worse) for worse, better in pairwise(LEVELS)]
-GAMES = {"champion": 60}
+GAMES = {"bluffer": 60, "champion": 60}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), PAIRS)
-def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+def test_level_beats_the_one_below(better: str, worse: str) -> None:
     games = GAMES.get(better, 200)
     tally, shares = match([better, worse], box("paco").edition, seats=2, games=games, seed=7)
     assert shares[0].low > shares[0].even, shares

@@ -15,18 +15,19 @@ from typing import NamedTuple
 import pytest
 
 from palifico.bots import LEVELS
+from palifico.bots.api import Seen, history
 from palifico.bots.conformance import Make
-from palifico.bots.seen import Seen, history
 from palifico.editions import IDS, box, variant
 from palifico.rules import Action, Bid, Calza, Dudo, Seat, State, view
 from palifico.rules.events import CupLifted, Event
 from tests.properties.worlds import every_state, other_worlds
-from tests.support import random_log
+from tests.random_games import random_log
+from tests.sizes import examples
 
 SEATS = 4
-STATES = {"champion": 2}
+STATES = {"champion": examples(2), "bluffer": examples(5)}
 """How many positions of a game each level is tried at, where it is not `USUAL`."""
-USUAL = 12
+USUAL = examples(12)
 
 
 class Pair(NamedTuple):
@@ -89,7 +90,7 @@ def _decided(make: Make, state: State, pair: Pair, seed: int, shown: Shown) -> o
 
 @pytest.mark.parametrize("edition", IDS)
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_knowledge_is_the_same_decision(level: str, edition: str) -> None:
+def test_same_knowledge_is_the_same_decision(level: str, edition: str) -> None:
     found = list(pairs(edition, STATES.get(level, USUAL), seed=len(level)))
     assert {"hands", "everything"} <= {pair.what for pair in found}
     for pair in found:
@@ -151,27 +152,27 @@ def leaky(state: State, seat: Seat, real: State) -> Seen:
 ALL = [pair for edition in IDS for pair in pairs(edition, USUAL, seed=3)]
 
 
-def test_a_bot_that_plays_by_all_it_may_know_is_not_accused() -> None:
+def test_bot_that_plays_by_all_it_may_know_is_not_accused() -> None:
     assert told_apart(Plain, ALL) == []
     assert told_apart(Rememberer, ALL) == []
 
 
-def test_a_planted_bot_that_peeps_is_caught() -> None:
+def test_planted_bot_that_peeps_is_caught() -> None:
     assert {"hands", "everything"} <= set(told_apart(Peeper, ALL))
 
 
-def test_a_planted_table_that_tells_too_much_is_caught() -> None:
+def test_planted_table_that_tells_too_much_is_caught() -> None:
     assert "covered" in told_apart(Rememberer, ALL, leaky)
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_the_history_of_a_state_is_what_was_told(edition: str) -> None:
+def test_history_of_a_state_is_what_was_told(edition: str) -> None:
     """Every event of a game but its end, rebuilt from the state alone."""
     events, _, last = random_log(Random(edition), variant(edition), SEATS)
     assert history(last) == events[:-1]
 
 
-def test_no_bid_is_lost_on_the_way() -> None:
+def test_two_worlds_no_bid_is_lost_on_the_way() -> None:
     pair = next(p for p in ALL if p.here.round is not None and p.here.round.bids)
     heard = honest(pair.here, pair.seat, pair.here)
     assert heard.view.bids[-1] == heard.history[-1]

@@ -18,6 +18,7 @@ SIZES: Final[dict[Size, tuple[int, int]]] = {
     "desktop": (1280, 800),
     "narrow": (320, 640),
 }
+PROGRAMS: Final = ("chromium-headless-shell", "chromium")
 FLAGS: Final = (
     "--disable-gpu",
     "--disable-quic",
@@ -27,14 +28,17 @@ FLAGS: Final = (
     "--disable-sync",
     "--mute-audio",
 )
+DEVICE: Final = """[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches,
+    matchMedia('(hover: none) and (pointer: coarse)').matches]"""
 PATIENCE: Final = 20_000
 """Milliseconds until something that should be on the page is missed."""
 
 
 def browser_path() -> str:
-    """Where the browser is; `make test` has put it there (tools/browser.sh)."""
-    path = os.environ.get("PALIFICO_BROWSER") or shutil.which("chromium")
-    assert path, "there is no Chromium: run tools/browser.sh, or name one with PALIFICO_BROWSER"
+    """Where the browser is; `make test` has put it there (tools/setup/browser.sh)."""
+    named = [os.environ.get("PALIFICO_BROWSER"), *map(shutil.which, PROGRAMS)]
+    path = next(filter(None, named), None)
+    assert path, "no Chromium: run tools/setup/browser.sh, or name one with PALIFICO_BROWSER"
     return path
 
 
@@ -74,6 +78,19 @@ def visit(
     )
     context.set_default_timeout(PATIENCE)
     return context
+
+
+def adapt(page: Page, *, size: Size, theme: Theme) -> None:
+    """Turn the device of a page into another one in place: screen, touch, colour scheme."""
+    width, height = SIZES[size]
+    touch = size != "desktop"
+    page.mouse.move(0, 0)
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme=theme)
+    # For as long as the session is open.
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+    assert page.evaluate(DEVICE) == [width, theme == "dark", touch]
 
 
 class Watch:

@@ -11,17 +11,28 @@ from playwright.sync_api import Page
 from tests.browser.people import Person, Server, act, command, look, played, seated, table
 from tests.browser.playing import ADVICE, TABLE
 
-SETTLED: Final = 120
+SETTLED: Final = """quiet => new Promise((done, fail) => {
+    const ready = () => document.querySelector('h1') && !document.querySelector('.spinner')
+        && document.readyState === 'complete' && document.fonts.status === 'loaded';
+    const check = () => { if (!ready()) return wait(); changes.disconnect(); done(); };
+    let timer;
+    const wait = () => { clearTimeout(timer); timer = setTimeout(check, quiet); };
+    const changes = new MutationObserver(wait);
+    changes.observe(document,
+        {subtree: true, childList: true, attributes: true, characterData: true});
+    wait();
+    setTimeout(() => fail(new Error('the page does not settle')), 20_000);
+})"""
+"""Resolves when the screen is there and nothing on it has changed for so many milliseconds."""
+QUIET: Final = 60
+LANGUAGE: Final = "footer select"
 BOTS: Final = "fieldset .bots"
 """The bots of the house, to choose from."""
 
 
 def settle(page: Page) -> None:
     """Wait until the screen is there, and nothing on it is still being waited for."""
-    page.locator("h1").first.wait_for(state="attached")
-    page.wait_for_load_state()
-    page.locator(".spinner").first.wait_for(state="detached")
-    page.wait_for_timeout(SETTLED)
+    page.evaluate(SETTLED, QUIET)
 
 
 @dataclass(frozen=True)
@@ -31,11 +42,31 @@ class Scene:
     name: str
     go: Callable[[Server, list[Person]], None]
     then: Callable[[Page], None] = settle
+    resizes: bool = True
+    """Whether it looks the same when it is resized as when it is loaded in the new size."""
+    translates: bool = True
+    """Whether it can be told to speak another language, and is then as if loaded in that one."""
 
     def show(self, server: Server, people: list[Person]) -> None:
         """Bring the first of these people to it."""
         self.go(server, people)
         self.then(people[0].page)
+
+    def load(self, page: Page) -> None:
+        """Load it again."""
+        page.reload()
+        self.then(page)
+
+    def speak(self, page: Page, lang: str) -> None:
+        """Have it in another language."""
+        if self.translates:
+            page.locator(LANGUAGE).select_option(lang)
+            page.locator(f"html[lang={lang}]").wait_for()
+            settle(page)
+        else:
+            page.evaluate("lang => localStorage.setItem('palifico-lang', lang)", lang)
+            self.load(page)
+        assert page.evaluate("document.documentElement.lang") == lang
 
 
 def at(path: str) -> Callable[[Server, list[Person]], None]:
@@ -60,6 +91,15 @@ def _gathering(server: Server, people: list[Person]) -> None:
     _table(people[0].page, id_)
 
 
+def _toucan(server: Server, people: list[Person]) -> None:
+    id_ = table(server, people[0], seats=4, edition="asmodee-2024")
+    for seat, who in enumerate(people[:2]):
+        command(server, who, id_, "sit", seat=seat)
+    for seat in (2, 3):
+        command(server, people[0], id_, "seat_bot", seat=seat, level="beginner")
+    _table(people[0].page, id_)
+
+
 def _my_turn(server: Server, people: list[Person]) -> None:
     id_ = seated(server, people[:2], bots=2, edition="asmodee-2024", options={"calza": True})
     _table(people[0].page, id_)
@@ -67,7 +107,7 @@ def _my_turn(server: Server, people: list[Person]) -> None:
 
 def _answer_to_a_bid(server: Server, people: list[Person]) -> None:
     pair = [people[1], people[0]]
-    id_ = seated(server, pair, edition="paco", options={"calza": True}, pace="normal")
+    id_ = seated(server, pair, edition="asmodee-2024", options={"calza": True}, pace="normal")
     act(server, pair, id_)
     _table(people[0].page, id_)
 
@@ -135,6 +175,14 @@ def _choose_bots(page: Page) -> None:
     _show(page, BOTS)
 
 
+def _begin(page: Page) -> None:
+    """Begin a game whose first player is asked for."""
+    settle(page)
+    page.locator(".start .button.main").click()
+    page.locator("dialog[open]").wait_for()
+    settle(page)
+
+
 def _listen(page: Page) -> None:
     """Wait until the coach at a table has said something."""
     settle(page)
@@ -145,15 +193,23 @@ def _listen(page: Page) -> None:
 def _ask(page: Page) -> None:
     """Ask the coach of a replay how the first bid could have been answered."""
     settle(page)
-    page.keyboard.press("ArrowRight")
+    for _ in ("the first dice", "the first bid"):
+        page.keyboard.press("ArrowRight")
     page.locator(".ask button").click()
     _show(page, ".ask ol")
+
+
+def _to_the_end(page: Page) -> None:
+    """Go where the cups of an example round are lifted."""
+    settle(page)
+    page.keyboard.press("]")
+    settle(page)
 
 
 def _show(page: Page, what: str) -> None:
     page.locator(what).wait_for()
     page.locator(what).scroll_into_view_if_needed()
-    page.wait_for_timeout(SETTLED)
+    settle(page)
 
 
 def _person(server: Server, people: list[Person]) -> None:
@@ -163,23 +219,25 @@ def _person(server: Server, people: list[Person]) -> None:
 
 SCENES: Final = (
     Scene("home", at("/")),
-    Scene("new-table-bots", at("/new"), _add_bots),
+    Scene("new-table-bots", at("/new"), _add_bots, translates=False),
     Scene("join-unknown", at("/c/ZZZZZZ")),
-    Scene("table-gathering-bots", _gathering, _choose_bots),
-    Scene("table-my-turn", _my_turn),
-    Scene("table-answer", _answer_to_a_bid),
-    Scene("table-coach", _coached, _listen),
-    Scene("table-reveal", _reveal),
-    Scene("table-last-die", _last_die),
-    Scene("table-twelve", _many),
-    Scene("table-watching", _watching),
-    Scene("table-over", _over),
+    Scene("table-gathering-bots", _gathering, _choose_bots, translates=False),
+    Scene("table-toucan", _toucan, _begin, translates=False),
+    Scene("table-my-turn", _my_turn, translates=False),
+    Scene("table-answer", _answer_to_a_bid, translates=False),
+    Scene("table-coach", _coached, _listen, translates=False),
+    Scene("table-reveal", _reveal, translates=False),
+    Scene("table-last-die", _last_die, translates=False),
+    Scene("table-twelve", _many, translates=False),
+    Scene("table-watching", _watching, translates=False),
+    Scene("table-over", _over, translates=False),
     Scene("game", _game),
-    Scene("game-coach", _game, _ask),
-    Scene("learn", at("/learn")),
+    Scene("game-coach", _game, _ask, translates=False),
+    Scene("learn", at("/learn"), translates=False),
     Scene("rules", at("/rules/azteca")),
+    Scene("example", at("/rules/azteca/example"), _to_the_end),
     Scene("compare", at("/compare?a=paco&b=pressman-2008")),
-    Scene("can-i-bid", at("/can-i-bid")),
+    Scene("can-i-bid", at("/can-i-bid"), resizes=False),
     Scene("me", at("/me")),
     Scene("person", _person),
     Scene("leaderboard", at("/leaderboard")),

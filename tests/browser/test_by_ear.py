@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import Person, Server, person, table
-from tests.browser.playing import BOUNCE, GUARD
+from tests.browser.playing import BOUNCE_MS, GUARD_MS, skip
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser keyboard")]
+pytestmark = pytest.mark.slow
 
 LISTEN = """() => { window.heard = [];
     for (const region of document.querySelectorAll('[aria-live]'))
@@ -47,17 +47,17 @@ class Listener:
         tree = self.tree()
         if 'heading "Your move"' not in tree:
             return False
-        self.page.wait_for_timeout(GUARD)
+        skip(self.page, GUARD_MS)
         if 'button "Dudo' in tree:
             self.press("Dudo")
-            self.page.wait_for_timeout(BOUNCE)
+            skip(self.page, BOUNCE_MS)
             self.press("Dudo")
         else:
             self.press("Bid")
         return True
 
 
-def test_a_game_is_played_by_ear(browser: Browser, server: Server) -> None:
+def test_game_is_played_by_ear(browser: Browser, server: Server) -> None:
     people = [person(browser, server, name) for name in ("Ada", "Ben")]
     id_ = table(server, people[0], edition="pressman-2008", seats=2, house={"dice_each": 2})
     ears = [Listener(one) for one in people]

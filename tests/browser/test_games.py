@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from palifico.editions import IDS, box
+from palifico.rules.edition import FirstPlayer
 from tests.browser.people import Person, Server, look, person, table
 from tests.browser.playing import OVER, play_to_the_end
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser games")]
+pytestmark = pytest.mark.slow
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
@@ -21,6 +22,8 @@ def _sit_down(server: Server, people: list[Person], edition: str) -> str:
         one.page.get_by_role("button", name=f"Sit here (Seat {seat + 1}: free)").click()
         expect(one.page.get_by_text("Stand up").first).to_be_visible()
     people[0].page.get_by_role("button", name="Begin the game").click()
+    if box(edition).edition.first_player is FirstPlayer.NAMED:
+        people[0].page.get_by_role("dialog").get_by_role("button", name=NAMES[2]).click()
     return id_
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from palifico.words import LANGS, message
 from tests.browser.chromium import PATIENCE, visit
 from tests.browser.people import Server
-from tests.server.serving import serving
+from tests.server.process import serving
 
 READY = "navigator.serviceWorker.ready.then(found => found.active.state)"
 KEPT = "caches.keys().then(names => names.length)"
@@ -27,7 +27,7 @@ def page(browser: Browser) -> Iterator[Page]:
         yield context.new_page()
 
 
-def test_without_a_server_there_is_a_page_and_with_it_the_client_again(
+def test_installed_without_a_server_there_is_a_page_and_with_it_the_client_again(
     page: Page, tmp_path: Path
 ) -> None:
     with serving(tmp_path) as server:
@@ -48,7 +48,7 @@ def test_without_a_server_there_is_a_page_and_with_it_the_client_again(
     assert page.evaluate(KEPT) == 1
 
 
-def test_the_offline_page_speaks_the_chosen_language(page: Page, server: Server) -> None:
+def test_offline_page_speaks_the_chosen_language(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/offline")
     for lang in LANGS:
         page.evaluate("lang => localStorage.setItem('palifico-lang', lang)", lang)
@@ -57,9 +57,7 @@ def test_the_offline_page_speaks_the_chosen_language(page: Page, server: Server)
         assert heading.inner_text() == message(lang, "shell-offline", {})
 
 
-def test_the_first_thing_that_is_drawn_has_the_chosen_theme(
-    browser: Browser, server: Server
-) -> None:
+def test_first_thing_that_is_drawn_has_the_chosen_theme(browser: Browser, server: Server) -> None:
     with visit(browser, server.url) as context:
         page = context.new_page()
         page.goto("/offline")

@@ -8,9 +8,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import Person, Server, person, table
-from tests.browser.playing import BOUNCE, DUDO, GUARD, MY_MOVE, OVER, play_to_the_end
+from tests.browser.playing import (
+    BOUNCE_MS,
+    DUDO,
+    GUARD_MS,
+    MY_MOVE,
+    OVER,
+    gone,
+    play_to_the_end,
+    skip,
+)
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser keyboard")]
+pytestmark = pytest.mark.slow
 
 FOCUSED = "() => { const a = document.activeElement; return (a?.ariaLabel ?? a?.innerText ?? ''); }"
 OUTLINED = """() => { const s = getComputedStyle(document.activeElement);
@@ -41,28 +50,32 @@ def _walk_to(page: Page, name: str) -> None:
 
 def _by_shortcuts(who: Person) -> None:
     page = who.page
-    page.wait_for_timeout(GUARD)
+    skip(page, GUARD_MS)
     if page.locator(DUDO).count():
         page.keyboard.press("d")
-        page.wait_for_timeout(BOUNCE)
+        skip(page, BOUNCE_MS)
         page.keyboard.press("d")
+        gone(page, DUDO)
     else:
         page.keyboard.press("5")
         page.keyboard.press("+")
         page.keyboard.press("Enter")
+        gone(page, MY_MOVE)
 
 
 def _by_walking(who: Person) -> None:
     page = who.page
-    page.wait_for_timeout(GUARD)
+    skip(page, GUARD_MS)
     if page.locator(DUDO).count():
         _walk_to(page, "Dudo")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(BOUNCE)
+        skip(page, BOUNCE_MS)
         page.keyboard.press("Enter")
+        gone(page, DUDO)
     else:
         _walk_to(page, "Bid")
         page.keyboard.press("Enter")
+        gone(page, MY_MOVE)
 
 
 def _sit_by_keys(server: Server, people: list[Person]) -> None:
@@ -77,19 +90,19 @@ def _sit_by_keys(server: Server, people: list[Person]) -> None:
     people[0].page.keyboard.press("Enter")
 
 
-def test_a_game_by_walking_from_control_to_control(server: Server, pair: list[Person]) -> None:
+def test_game_by_walking_from_control_to_control(server: Server, pair: list[Person]) -> None:
     _sit_by_keys(server, pair)
     play_to_the_end(pair, _by_walking)
     _walk_to(pair[0].page, "Rematch")
 
 
-def test_a_game_by_shortcuts(server: Server, pair: list[Person]) -> None:
+def test_game_by_shortcuts(server: Server, pair: list[Person]) -> None:
     _sit_by_keys(server, pair)
     play_to_the_end(pair, _by_shortcuts)
     expect(pair[0].page.locator(OVER)).to_be_visible()
 
 
-def test_the_shortcuts_are_listed(server: Server, pair: list[Person]) -> None:
+def test_shortcuts_are_listed(server: Server, pair: list[Person]) -> None:
     page = pair[0].page
     page.goto("/")
     page.locator("h1").wait_for()
@@ -99,9 +112,7 @@ def test_the_shortcuts_are_listed(server: Server, pair: list[Person]) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_the_first_tab_offers_to_skip_the_head_of_the_page(
-    server: Server, pair: list[Person]
-) -> None:
+def test_first_tab_offers_to_skip_the_head_of_the_page(server: Server, pair: list[Person]) -> None:
     page = pair[0].page
     page.goto("/")
     page.locator("h1").wait_for()
@@ -110,13 +121,13 @@ def test_the_first_tab_offers_to_skip_the_head_of_the_page(
     assert page.evaluate("document.activeElement.closest('main') !== null")
 
 
-def test_a_key_that_is_held_is_no_second_press(server: Server, pair: list[Person]) -> None:
+def test_key_that_is_held_is_no_second_press(server: Server, pair: list[Person]) -> None:
     _sit_by_keys(server, pair)
     first = _to_act(pair)
     _by_shortcuts(first)
     other = next(one for one in pair if one is not first)
     other.page.locator(DUDO).wait_for()
-    other.page.wait_for_timeout(GUARD)
+    other.page.wait_for_timeout(GUARD_MS)
     for _ in range(6):
         other.page.keyboard.down("d")
         other.page.wait_for_timeout(60)

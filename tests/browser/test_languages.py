@@ -10,7 +10,7 @@ from tests.browser.people import Server, person
 from tests.browser.playing import MY_MOVE, TABLE
 from tests.words.fluent import messages
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser languages")]
+pytestmark = pytest.mark.slow
 
 
 def _play_now(lang: str) -> str:
@@ -46,7 +46,7 @@ def test_another_language_without_a_reload(browser: Browser, server: Server) -> 
     one.context.close()
 
 
-def test_the_words_of_the_edition_stay(browser: Browser, server: Server) -> None:
+def test_words_of_the_edition_stay(browser: Browser, server: Server) -> None:
     """A box has its own words for the calls, whatever language is spoken around them."""
     one = person(browser, server, "Ada", lang="de")
     one.page.goto("/")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.people import Server, look, person, seated
 from tests.browser.playing import MY_MOVE
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser keyboard")]
+pytestmark = pytest.mark.slow
 
 
 def test_leaving_asks_first_and_leads_to_the_first_page(browser: Browser, server: Server) -> None:

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.people import Person, Server, act, look, person, seated
-from tests.browser.playing import BID, DUDO, GUARD, MY_MOVE
+from tests.browser.playing import BID, DUDO, GUARD_MS, MY_MOVE
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser keyboard")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_one_tap_does_not_challenge(
     who, people, id_ = called
     act(server, people, id_)
     who.page.locator(DUDO).wait_for()
-    who.page.wait_for_timeout(GUARD)
+    who.page.wait_for_timeout(GUARD_MS)
     who.page.locator(DUDO).tap()
     expect(who.page.locator(DUDO)).to_contain_text("again")
     who.page.wait_for_timeout(3000)
@@ -44,19 +44,19 @@ def test_one_tap_does_not_challenge(
     assert _bids(server, people, id_) == 1
 
 
-def test_a_bouncing_finger_does_not_challenge(
+def test_bouncing_finger_does_not_challenge(
     server: Server, called: tuple[Person, list[Person], str]
 ) -> None:
     who, people, id_ = called
     act(server, people, id_)
     who.page.locator(DUDO).wait_for()
-    who.page.wait_for_timeout(GUARD)
+    who.page.wait_for_timeout(GUARD_MS)
     who.page.evaluate(f"for (let i = 0; i < 2; i++) document.querySelector('{DUDO}').click()")
     who.page.wait_for_timeout(300)
     assert _bids(server, people, id_) == 1
 
 
-def test_a_tap_as_the_turn_arrives_bids_nothing(
+def test_tap_as_the_turn_arrives_bids_nothing(
     server: Server, called: tuple[Person, list[Person], str]
 ) -> None:
     who, people, id_ = called

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, Page
 
 from palifico.arena.report import report_html
 from palifico.words import LANGS
 from tests.arena.faked import HOSTILE, Faked, faked, of
 from tests.browser.axe import faults
-from tests.browser.chromium import Size, Theme, Watch, visit
+from tests.browser.chromium import Size, Theme, Watch, adapt, visit
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser report")]
+pytestmark = pytest.mark.slow
 
 RUN = faked(of("odds:doubt=0.3,press=0.6", HOSTILE, "counter", seats=(3, 4)), complete=False)
+LOOKS: Final[tuple[tuple[Theme, Size], ...]] = (("light", "desktop"), ("dark", "phone"))
+WIDTHS: Final[tuple[tuple[Theme, int], ...]] = (("dark", 390), ("light", 1280))
 OPENED = "document.querySelectorAll('details').forEach(one => one.open = true)"
 BIGGER = "document.documentElement.style.fontSize = '200%'"
 OVER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -55,43 +61,53 @@ OUTSIDE = """
 """Words that reach out of their drawing."""
 
 
-def opened(
-    browser: Browser, lang: str, size: Size, theme: Theme = "light", run: Faked = RUN
-) -> BrowserContext:
+@contextmanager
+def opened(browser: Browser, run: Faked, lang: str = "en") -> Iterator[Page]:
     """The page with all its figures, in a browser that runs no scripts but ours."""
-    context = visit(browser, "about:blank", size=size, theme=theme, lang=lang)
-    page = context.new_page()
+    with visit(browser, "about:blank") as context:
+        page = context.new_page()
+        _open(page, run, lang)
+        yield page
+
+
+def _open(page: Page, run: Faked, lang: str) -> None:
     page.set_content(report_html(run, lang))
     page.evaluate(OPENED)
-    return context
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", "desktop"), ("dark", "phone")])
-def test_axe_finds_nothing_on_the_report(browser: Browser, theme: Theme, size: Size) -> None:
-    with opened(browser, "en", size, theme) as context:
-        watch = Watch(context.pages[0])
-        assert faults(context.pages[0]) == []
-        assert watch.complaints == []
+def test_report_in_either_theme_has_no_axe_fault(browser: Browser) -> None:
+    with opened(browser, RUN) as page:
+        watch = Watch(page)
+        found = {}
+        for theme, size in LOOKS:
+            adapt(page, size=size, theme=theme)
+            found[theme] = faults(page)
+    assert found == {"light": [], "dark": []}
+    assert watch.complaints == []
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_report_fits_on_320_pixels_and_with_letters_twice_as_large(
-    browser: Browser, lang: str
+def test_report_in_each_language_fits_on_320_pixels_and_with_letters_twice_as_large(
+    browser: Browser,
 ) -> None:
-    with opened(browser, lang, "narrow") as context:
-        assert context.pages[0].evaluate(OVER) == 0
-        context.pages[0].set_viewport_size({"width": 360, "height": 740})
-        context.pages[0].evaluate(BIGGER)
-        assert context.pages[0].evaluate(OVER) == 0
+    over = {}
+    with opened(browser, RUN) as page:
+        for lang in LANGS:
+            adapt(page, size="narrow", theme="light")
+            _open(page, RUN, lang)
+            over[lang] = page.evaluate(OVER)
+            adapt(page, size="phone", theme="light")
+            page.evaluate(BIGGER)
+            over[f"{lang}, twice as large"] = page.evaluate(OVER)
+    assert len(over) == 2 * len(LANGS)
+    assert {name: pixels for name, pixels in over.items() if pixels} == {}
 
 
-@pytest.mark.parametrize(("theme", "width"), [("dark", 390), ("light", 1280)])
-def test_no_word_of_a_head_is_broken_and_none_of_a_drawing_cut_off(
-    browser: Browser, theme: Theme, width: int
+def test_report_of_many_cells_breaks_no_word_of_a_head_and_cuts_none_of_a_drawing(
+    browser: Browser,
 ) -> None:
-    with opened(browser, "en", "desktop", theme, MANY) as context:
-        page = context.pages[0]
-        page.set_viewport_size({"width": width, "height": 800})
-        assert page.evaluate(BROKEN) == []
-        assert page.evaluate(OUTSIDE) == []
-        assert page.evaluate(OVER) == 0
+    with opened(browser, MANY) as page:
+        for theme, width in WIDTHS:
+            page.emulate_media(color_scheme=theme)
+            page.set_viewport_size({"width": width, "height": 800})
+            found = [page.evaluate(script) for script in (BROKEN, OUTSIDE, OVER)]
+            assert found == [[], [], 0], (theme, width)

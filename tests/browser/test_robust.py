@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import MANY
 from tests.browser.people import Person, Server, act, look, person, seated
 from tests.browser.playing import DUDO, LOST, MY_MOVE, OFFLINE, bid, call, own_dice
-from tests.server.serving import serving
+from tests.server.process import serving
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser robust")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def _at_table(server: Server, people: list[Person], **settings: Any) -> str:
     return id_
 
 
-def test_a_reload_keeps_seat_dice_and_turn(server: Server, pair: list[Person]) -> None:
+def test_reload_keeps_seat_dice_and_turn(server: Server, pair: list[Person]) -> None:
     _at_table(server, pair)
     dice = own_dice(pair[0].page)
     assert dice.startswith("Your dice: ")
@@ -75,7 +75,7 @@ def test_offline_and_back_the_page_says_so_and_catches_up(
     assert look(server, pair[0], id_)["status"] == "playing"
 
 
-def test_what_was_asked_for_while_the_line_broke_is_done_once(
+def test_robust_what_was_asked_for_while_the_line_broke_is_done_once(
     server: Server, pair: list[Person]
 ) -> None:
     id_ = _at_table(server, pair)
@@ -90,9 +90,7 @@ def test_what_was_asked_for_while_the_line_broke_is_done_once(
     assert look(server, pair[0], id_)["n"] == before + 1
 
 
-def test_a_server_that_restarts_in_mid_round_costs_nothing(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_server_that_restarts_in_mid_round_costs_nothing(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path, *MANY) as process:
         server = Server(process.url)
         people = [person(browser, server, name) for name in ("Ada", "Ben")]
@@ -114,7 +112,7 @@ def test_a_server_that_restarts_in_mid_round_costs_nothing(
         one.context.close()
 
 
-def test_a_phone_that_slept_wakes_up_at_the_same_table(
+def test_phone_that_slept_wakes_up_at_the_same_table(
     browser: Browser, server: Server, pair: list[Person]
 ) -> None:
     id_ = _at_table(server, pair)

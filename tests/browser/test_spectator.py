@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, WebSocket, expect
 from tests.browser.people import Server, act, person, seated
 from tests.browser.playing import OWN_DICE, TABLE
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser keyboard")]
+pytestmark = pytest.mark.slow
 
 
-def test_a_spectator_sees_no_covered_dice(browser: Browser, server: Server) -> None:
+def test_spectator_sees_no_covered_dice(browser: Browser, server: Server) -> None:
     people = [person(browser, server, name) for name in ("Ada", "Ben", "Eva")]
     heard: list[dict[str, Any]] = []
 

@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from palifico.arena.cells import Row, cells, widest
-from palifico.arena.playing import Task, play_task
-from palifico.cli.arena_bar import games_ahead, showing, standing
+from palifico.arena.design import CellProgress, cells, widest
+from palifico.arena.tasks import Task, play_task
+from palifico.cli.commands.arena.progress import games_ahead, showing, standing
 from palifico.words import LANGS
 from tests.arena.kept import SUFFIXES, quick
 from tests.cli.conftest import Palifico, Screen
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("folder_of_its_own")
 PAIR = ("--players", "odds:doubt=0.35", "random", "--jobs", "1")
 
 
-def test_the_bar_says_what_is_played_before_anything_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bar_says_what_is_played_before_anything_is(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen()
     monkeypatch.setattr(sys, "stderr", screen)
     with showing(quick(), "en") as told:
@@ -27,7 +27,7 @@ def test_the_bar_says_what_is_played_before_anything_is(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("until", [(), ("--until", "0.1")])
-def test_the_bar_shows_pace_time_and_who_leads(
+def test_bar_shows_pace_time_and_who_leads(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, until: tuple[str, ...]
 ) -> None:
     screen = Screen()
@@ -42,17 +42,17 @@ def test_the_bar_shows_pace_time_and_who_leads(
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
-def test_no_bar_is_drawn_into_a_file(palifico: Palifico, suffix: str) -> None:
+def test_arena_bar_no_bar_is_drawn_into_a_file(palifico: Palifico, suffix: str) -> None:
     given = ("--games", "24", "--batch", "12", "--out", f"x{suffix}")
     assert palifico("arena", "run", *PAIR, *given).err == ""
 
 
-def test_the_end_of_a_run_is_foreseen() -> None:
+def test_end_of_a_run_is_foreseen() -> None:
     """An interval half as wide takes four times the deals."""
     asked = {"players": ["odds:doubt=0.35", "odds:doubt=0.1"], "seats": [2], "batch": 200}
     config = quick(**asked, games=None, until=0.5)
     [cell] = cells(config)
-    row = Row(config, cell)
+    row = CellProgress(config, cell)
     assert games_ahead(config, cell, row) is None
     row.add(0, play_task(Task(config, 0, 0)).sums)
     wide = widest(cell, row.sums)
@@ -65,10 +65,10 @@ def test_the_end_of_a_run_is_foreseen() -> None:
     assert games_ahead(quick(**asked, games=600), cell, row) == 600
 
 
-def test_who_leads_is_told_in_every_language() -> None:
+def test_arena_bar_who_leads_is_told_in_every_language() -> None:
     config = quick(players=["random", "odds"], seats=[2], games=48, batch=48)
     [cell] = cells(config)
-    row = Row(config, cell)
+    row = CellProgress(config, cell)
     row.add(0, play_task(Task(config, 0, 0)).sums)
     for lang in LANGS:
         assert "odds" in standing(config, cell, row, lang)

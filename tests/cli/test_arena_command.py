@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from palifico.arena.playing import Result, Task, play_task
-from palifico.bots.match import Maker, find_maker
+from palifico.arena.tasks import Result, Task, play_task
+from palifico.bots.match.match import Maker, find_maker
 from palifico.words import LANGS, message
 from palifico.words.numbers import number
 from tests.arena.kept import kept, short_of_disk
@@ -39,7 +39,7 @@ def figures(out: str) -> dict[str, Any]:
     return told
 
 
-def test_a_run_is_told_in_tables_and_words(palifico: Palifico) -> None:
+def test_run_is_told_in_tables_and_words(palifico: Palifico) -> None:
     status, out, err = palifico("arena", "run", *PAIR, "--games", "200")
     assert (status, err) == (0, "")
     title, heading, first, second, *said = out.splitlines()
@@ -52,7 +52,7 @@ def test_a_run_is_told_in_tables_and_words(palifico: Palifico) -> None:
     assert out.startswith(palifico("arena", "show", "arena.sqlite").out)
 
 
-def test_a_file_says_what_to_play_and_flags_count_more(palifico: Palifico) -> None:
+def test_file_says_what_to_play_and_flags_count_more(palifico: Palifico) -> None:
     Path("spring.toml").write_text(FILE)
     assert palifico("arena", "run", "spring.toml", "--jobs", "1").status == 0
     told = figures(palifico("arena", "show", "spring.sqlite", "--json").out)
@@ -71,7 +71,7 @@ def test_a_file_says_what_to_play_and_flags_count_more(palifico: Palifico) -> No
     assert len(list(Path("x.parquet", "batches").iterdir())) == 4
 
 
-def test_the_figures_are_those_of_the_table(palifico: Palifico) -> None:
+def test_figures_are_those_of_the_table(palifico: Palifico) -> None:
     told = figures(palifico("arena", "run", *PAIR, "--games", "200", "--json").out)
     [cell] = told["cells"]
     best, worst = cell["players"]
@@ -83,7 +83,7 @@ def test_the_figures_are_those_of_the_table(palifico: Palifico) -> None:
     assert cell["code"].startswith("PF1-")
 
 
-def test_until_an_interval_is_narrow_enough(palifico: Palifico) -> None:
+def test_arena_command_until_an_interval_is_narrow_enough(palifico: Palifico) -> None:
     given = ("--players", "odds:doubt=0.35", "odds:doubt=0.1", "--until", "2", "--batch", "100")
     told = figures(palifico("arena", "run", *given, "--jobs", "1", "--json").out)
     assert told["cells"][0]["reached"] is True
@@ -92,7 +92,7 @@ def test_until_an_interval_is_narrow_enough(palifico: Palifico) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_an_aim_that_is_missed_is_told(palifico: Palifico, lang: str) -> None:
+def test_aim_that_is_missed_is_told(palifico: Palifico, lang: str) -> None:
     given = ("--players", "odds:doubt=0.35", "odds:doubt=0.1", "--until", "0.3", "--games", "300")
     out = palifico("arena", "run", *given, "--jobs", "1", "--lang", lang).out
     cell = figures(palifico("arena", "show", "arena.sqlite", "--json").out)["cells"][0]
@@ -113,7 +113,7 @@ def test_several_processes_give_the_same(palifico: Palifico) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_run_is_told_in_every_language(palifico: Palifico, lang: str) -> None:
+def test_run_is_told_in_every_language(palifico: Palifico, lang: str) -> None:
     out = palifico("arena", "run", *PAIR, "--games", "4", "--lang", lang).out
     assert message(lang, "match-heading-share", {}) in out
     assert message(lang, "match-wilson", {}) in out
@@ -132,7 +132,7 @@ def test_a_run_is_told_in_every_language(palifico: Palifico, lang: str) -> None:
         ((*PAIR[:-1], "0", "--games", "4"), "“0” cannot be given for --jobs: it goes from 1 to "),
         (("--players", "nobody", "--games", "4"), "There is no bot “nobody”. The bots are: "),
         ((*PAIR, "--games", "4", "--seats", "1"), "A game has 2 to 12 players, not 1."),
-        ((*PAIR, "--games", "4", "--rotate=false", "--duplicate"), "Who stays in one seat"),
+        ((*PAIR, "--games", "4", "--rotate=false", "--duplicate"), "A player who stays in one"),
         ((*PAIR, "--games", "4", "--out", "x.csv"), "The name of the results must end in"),
         (
             (*PAIR, "--games", "4", "--out", "no/x.sqlite"),
@@ -140,12 +140,12 @@ def test_a_run_is_told_in_every_language(palifico: Palifico, lang: str) -> None:
         ),
         (("--players", "x" * 300, "--games", "4"), "There is no bot “xxx"),
         (("--players", f"{'x' * 300}.py", "--games", "4"), "Cannot read xxx"),
-        ((*PAIR, "--games", "4", "--address", "here:1"), "This is more than was asked for"),
+        ((*PAIR, "--games", "4", "--address", "here:1"), "This does not belong here"),
         (("none.toml",), "Cannot read none.toml: "),
         (("--x",), "There is no option “--x” here."),
     ],
 )
-def test_what_is_asked_wrongly_is_told(
+def test_arena_command_what_is_asked_wrongly_is_told(
     palifico: Palifico, given: tuple[str, ...], said: str
 ) -> None:
     status, out, err = palifico("arena", "run", *given)
@@ -160,7 +160,7 @@ def test_another_run_does_not_go_into_the_same_results(palifico: Palifico) -> No
     status, out, err = palifico("arena", "run", *PAIR, "--games", "8")
     assert (status, out) == (2, "")
     assert err == (
-        "arena.sqlite holds another run. There it is games = 4; asked for is games = 8. "
+        "arena.sqlite holds another run. It has games = 4; you asked for games = 8. "
         "Take another name for the results, or the same run.\n"
     )
 
@@ -185,7 +185,7 @@ def test_ctrl_c_tells_what_is_kept_and_how_to_go_on(
         return play_task(task)
 
     with monkeypatch.context() as patched:
-        patched.setattr("palifico.arena.backends.play_task", interrupted)
+        patched.setattr("palifico.arena.backends.base.play_task", interrupted)
         status, out, err = palifico(*asked)
     assert (status, err) == (130, "")
     lines = out.splitlines()
@@ -201,11 +201,11 @@ def test_ctrl_c_tells_what_is_kept_and_how_to_go_on(
 @pytest.mark.parametrize(
     "where",
     [
-        "palifico.arena.asked.config_of",
-        "palifico.arena.backends.local",
+        "palifico.arena.config_parser.parse_config",
+        "palifico.arena.backends.base.local",
         "palifico.arena.run.writing",
-        "palifico.arena.results._alone",
-        "palifico.arena.results.versions",
+        "palifico.arena.results.results._alone",
+        "palifico.arena.results.results.versions",
     ],
 )
 def test_ctrl_c_before_anything_is_kept(
@@ -242,7 +242,7 @@ def test_ctrl_c_while_it_is_told_is_told(
             raise KeyboardInterrupt
         assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
 
-    monkeypatch.setattr("palifico.cli.arena_telling.tell", tell)
+    monkeypatch.setattr("palifico.cli.commands.arena.output.tell", tell)
     before = signal.getsignal(signal.SIGINT)
     status, out, _ = palifico("arena", "run", *PAIR, "--games", "4")
     assert (status, out) == (
@@ -252,12 +252,12 @@ def test_ctrl_c_while_it_is_told_is_told(
     assert signal.getsignal(signal.SIGINT) is before
 
 
-def test_a_bot_that_fails_is_told(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_that_fails_is_told(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
     def found(name: str) -> Maker:
         return Broken(ZeroDivisionError("oh")) if name == "broken" else find_maker(name)
 
-    monkeypatch.setattr("palifico.bots.match.find_maker", found)
-    monkeypatch.setattr("palifico.arena.results.versions", lambda _: {"palifico": "1"})
+    monkeypatch.setattr("palifico.bots.match.match.find_maker", found)
+    monkeypatch.setattr("palifico.arena.results.results.versions", lambda _: {"palifico": "1"})
     given = ("--players", "counter", "broken", "--games", "4", "--jobs", "1")
     out = palifico("arena", "run", *given).out
     assert "broken gave no answer that counts" in out
@@ -274,7 +274,7 @@ def test_games_with_dice_of_their_own_are_not_told_to_have_the_same(
     assert "with the same dice" not in out
 
 
-def test_a_report_is_a_page(palifico: Palifico) -> None:
+def test_report_is_a_page(palifico: Palifico) -> None:
     palifico("arena", "run", *PAIR, "--games", "24")
     status, out, err = palifico("arena", "report", "arena.sqlite")
     assert (status, out, err) == (0, "The report is in arena.html.\n", "")
@@ -286,7 +286,7 @@ def test_a_report_is_a_page(palifico: Palifico) -> None:
     assert err == "Cannot write no/x.html: there is no folder no.\n"
 
 
-def test_a_report_takes_the_place_of_nothing_but_a_report(palifico: Palifico) -> None:
+def test_report_takes_the_place_of_nothing_but_a_report(palifico: Palifico) -> None:
     palifico("arena", "run", *PAIR, "--games", "24")
     before = Path("arena.sqlite").read_bytes()
     Path("link.html").symlink_to("arena.sqlite")
@@ -298,7 +298,7 @@ def test_a_report_takes_the_place_of_nothing_but_a_report(palifico: Palifico) ->
     assert not Path("report.txt").exists()
 
 
-def test_a_full_disk_leaves_the_older_report_as_it_was(palifico: Palifico) -> None:
+def test_full_disk_leaves_the_older_report_as_it_was(palifico: Palifico) -> None:
     palifico("arena", "run", *PAIR, "--games", "24")
     palifico("arena", "report", "arena.sqlite", "--lang", "de")
     before = Path("arena.html").read_bytes()
@@ -314,7 +314,7 @@ def test_a_full_disk_leaves_the_older_report_as_it_was(palifico: Palifico) -> No
     }
 
 
-def test_the_help_needs_no_heavy_parts() -> None:
+def test_help_needs_no_heavy_parts() -> None:
     code = (
         "import sys; from palifico.cli.app import run; run(['arena', 'run', '--help']);"
         "print([name for name in ('numpy', 'numba', 'ray', 'pyarrow') if name in sys.modules])"

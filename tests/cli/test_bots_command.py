@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from palifico.bots import LEVELS
-from palifico.cli import bots_check as command
+from palifico.cli.commands import bots_check as command
 from palifico.words import LANGS, level, message
 from tests.cli.conftest import Palifico
 
@@ -24,7 +24,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_list_tells_every_bot_of_the_house(palifico: Palifico, lang: str) -> None:
+def test_list_tells_every_built_in_bot(palifico: Palifico, lang: str) -> None:
     status, out, err = palifico("bots", "--lang", lang)
     assert (status, err) == (0, "")
     assert palifico("bots", "list", "--lang", lang).out == out
@@ -36,7 +36,7 @@ def test_the_list_tells_every_bot_of_the_house(palifico: Palifico, lang: str) ->
     assert out.splitlines()[-1] == message(lang, "bots-own-none", {})
 
 
-def test_a_bot_is_added_listed_and_removed(palifico: Palifico) -> None:
+def test_bot_is_added_listed_and_removed(palifico: Palifico) -> None:
     assert palifico("bots", "add", PARROT) == (0, "“parrot” is among your bots now.\n", "")
     assert palifico("bots", "add", PARROT, "--name", "polly").status == 0
     lines = palifico("bots").out.splitlines()
@@ -51,7 +51,7 @@ def test_a_bot_is_added_listed_and_removed(palifico: Palifico) -> None:
     assert "polly" not in palifico("bots").out
 
 
-def test_a_command_is_a_bot_too(palifico: Palifico) -> None:
+def test_command_is_a_bot_too(palifico: Palifico) -> None:
     line = f"{sys.executable} -m palifico.bots.runner {PARROT}"
     assert palifico("bots", "add", "--command", line, "--name", "cmd").status == 0
     assert palifico("bots").out.splitlines()[-1] == f"  cmd       {line}"
@@ -64,9 +64,9 @@ def test_a_command_is_a_bot_too(palifico: Palifico) -> None:
         (["remove"], "Something is missing: --bot."),
         (["check"], "Something is missing: --bot."),
         (["add", "--command", "true"], "Something is missing: --name."),
-        (["add", "x.py", "--command", "true", "--name", "x"], "This is more than was asked for"),
+        (["add", "x.py", "--command", "true", "--name", "x"], "This does not belong here"),
         (["add", "nowhere.py"], "Cannot read nowhere.py: No such file"),
-        (["add", "README.md"], "README.md is no Python file"),
+        (["add", "README.md"], "README.md is not a Python file"),
         (["add", PARROT, "--name", "counter"], "There is a bot called “counter” already."),
         (["add", PARROT, "--name", "No!"], "“No!” cannot be the name of a bot"),
         (["add", "--command", "'", "--name", "x"], "“'” cannot be read as a command line."),
@@ -75,11 +75,11 @@ def test_a_command_is_a_bot_too(palifico: Palifico) -> None:
         (["remove", "parrot"], "You have added none at all."),
         (["check", "nosuch"], "You have no bot called “nosuch”, and there is no such file."),
         (["check", "nosuch.py"], "You have no bot called “nosuch.py”, and there is no such file."),
-        (["check", "README.md"], "README.md is no Python file"),
+        (["check", "README.md"], "README.md is not a Python file"),
         (["dance"], "“dance” cannot be given for --do; it can be: list, add, remove, check."),
     ],
 )
-def test_what_cannot_be_done_is_told_in_a_sentence(
+def test_bots_command_what_cannot_be_done_is_told_in_a_sentence(
     palifico: Palifico, argv: list[str], told: str
 ) -> None:
     status, out, err = palifico("bots", *argv)
@@ -88,7 +88,7 @@ def test_what_cannot_be_done_is_told_in_a_sentence(
     assert err.count("\n") == 1
 
 
-def test_a_list_that_is_spoilt_is_told(palifico: Palifico, tmp_path: Path) -> None:
+def test_list_that_is_spoilt_is_told(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "config" / "palifico" / "bots.json"
     file.parent.mkdir(parents=True)
     file.write_text("?")
@@ -113,12 +113,12 @@ def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 
     every = conformance.cells()
     monkeypatch.setattr(conformance, "cells", lambda: every[::15])
-    monkeypatch.setattr(command, "RESTARTS", 2)
+    monkeypatch.setattr(command, "TABLES_PER_RESTART", 2)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_tables")
-def test_a_good_bot_passes_its_check(palifico: Palifico, tmp_path: Path) -> None:
+def test_good_bot_passes_its_check(palifico: Palifico, tmp_path: Path) -> None:
     status, lines = check(palifico, tmp_path, Path(PARROT).read_text("utf-8"))
     assert status == 0
     assert len(lines) == 1
@@ -142,24 +142,27 @@ def test_a_good_bot_passes_its_check(palifico: Palifico, tmp_path: Path) -> None
         ("while True: pass", "it took too long: no answer in time"),
     ],
 )
-def test_a_bad_bot_does_not_pass(palifico: Palifico, tmp_path: Path, act: str, told: str) -> None:
+def test_bad_bot_does_not_pass(palifico: Palifico, tmp_path: Path, act: str, told: str) -> None:
     text = f"class Mine:\n    def act(self, seen):\n        print('my', 'hand')\n        {act}\n"
     status, lines = check(palifico, tmp_path, text)
     assert status == 1
-    tables, asked = lines[: 2 * command.ENOUGH : 2], lines[1 : 2 * command.ENOUGH : 2]
-    assert [line.partition(": ")[2] for line in tables] == [told] * command.ENOUGH
+    tables, asked = (
+        lines[: 2 * command.MAX_FAILED_TABLES : 2],
+        lines[1 : 2 * command.MAX_FAILED_TABLES : 2],
+    )
+    assert [line.partition(": ")[2] for line in tables] == [told] * command.MAX_FAILED_TABLES
     assert tables[0].startswith(
         "Perudo, Asmodee 2024, 2 seats, 5 dice each, lost dice hidden, from the start: "
     )
     assert all("; its dice were " in line for line in asked)
-    verdict, printed, first, *_ = lines[2 * command.ENOUGH :]
+    verdict, printed, first, *_ = lines[2 * command.MAX_FAILED_TABLES :]
     assert verdict.startswith("“mine” does not pass. ")
     assert (printed, first) == ("What “mine” printed last:", "  my hand")
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_tables")
-def test_an_answer_that_the_rules_refuse_is_told_with_the_rule(
+def test_answer_that_the_rules_refuse_is_told_with_the_rule(
     palifico: Palifico, tmp_path: Path
 ) -> None:
     text = (
@@ -171,10 +174,10 @@ def test_an_answer_that_the_rules_refuse_is_told_with_the_rule(
     assert lines[0].endswith(": its answer does not count: 1×2")
     assert lines[1].startswith("  The bid was 10×6; its dice were Paco 4 4 5 5. ")
     assert "1×2 is not higher than 10×6. Raise with more dice of any face" in lines[1]
-    assert len(lines) == 2 * command.ENOUGH + 1, "it has printed nothing"
+    assert len(lines) == 2 * command.MAX_FAILED_TABLES + 1, "it has printed nothing"
 
 
-def test_a_bot_that_does_not_start_is_told_once(palifico: Palifico, tmp_path: Path) -> None:
+def test_bot_that_does_not_start_is_told_once(palifico: Palifico, tmp_path: Path) -> None:
     status, lines = check(palifico, tmp_path, "print('hi')\nimport nothing_of_the_kind\n")
     assert status == 1
     why = "ModuleNotFoundError: No module named 'nothing_of_the_kind' (mine.py, line 2)"
@@ -186,7 +189,7 @@ def test_a_bot_that_does_not_start_is_told_once(palifico: Palifico, tmp_path: Pa
     ]
 
 
-def test_a_first_line_that_is_no_hello_is_shown(palifico: Palifico, tmp_path: Path) -> None:
+def test_first_line_that_is_no_hello_is_shown(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "raw.py"
     line = f"{sys.executable} {file}"
     for text, told in [
@@ -201,7 +204,7 @@ def test_a_first_line_that_is_no_hello_is_shown(palifico: Palifico, tmp_path: Pa
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_tables")
-def test_a_bot_that_cannot_be_repeated_is_told_so(palifico: Palifico, tmp_path: Path) -> None:
+def test_bot_that_cannot_be_repeated_is_told_so(palifico: Palifico, tmp_path: Path) -> None:
     text = """
 import os
 from palifico.rules import Dudo
@@ -216,7 +219,7 @@ class Mine:
     assert lines[1].startswith("“mine” passes. ")
 
 
-def test_a_bot_of_ones_own_plays_in_the_terminal(palifico: Palifico, tmp_path: Path) -> None:
+def test_bot_of_ones_own_plays_in_the_terminal(palifico: Palifico, tmp_path: Path) -> None:
     palifico("bots", "add", PARROT)
     for bots in ("parrot", PARROT):
         argv = ("play", "--bots", bots, "--seats", "2", "--seed", "5", "--rule", "dice_each=1")

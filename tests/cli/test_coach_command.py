@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from palifico.bots.coach_ranking import NOISE
+from palifico.bots.coach import review
+from palifico.bots.coach.candidates import NOISE
 from palifico.editions import IDS, variant
 from palifico.record import Record, json_line, read_text, write_text
 from palifico.words import LANGS, message
@@ -29,6 +32,14 @@ starter: a
 RULES = [variant(id_) for id_ in IDS]
 
 
+@pytest.fixture(autouse=True, scope="module")
+def reviewed_once() -> Iterator[None]:
+    """The coach thinks once about a moment: it says the same whenever it is asked."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(review, "review", cache(review.review))
+        yield
+
+
 def told(palifico: Palifico, *argv: str, stdin: str = "") -> dict[str, Any]:
     """The answer in JSON."""
     status, out, err = palifico("coach", *argv, "--json", stdin=stdin)
@@ -37,7 +48,7 @@ def told(palifico: Palifico, *argv: str, stdin: str = "") -> dict[str, Any]:
     return found
 
 
-def test_a_decision(palifico: Palifico) -> None:
+def test_decision(palifico: Palifico) -> None:
     status, out, err = palifico("coach", "--round", "1", "--move", "2", stdin=SURE)
     assert (status, err) == (0, "")
     lines = out.splitlines()
@@ -56,7 +67,7 @@ def test_a_decision(palifico: Palifico) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("columns", ["30", "60", "100"])
-def test_every_width_and_language(
+def test_width_and_language(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, lang: str, columns: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
@@ -90,19 +101,19 @@ def test_json(palifico: Palifico) -> None:
 
 
 @pytest.mark.slow
-def test_the_text_and_json_of_a_game_are_reviewed_alike(palifico: Palifico) -> None:
+def test_text_and_json_of_a_game_are_reviewed_alike(palifico: Palifico) -> None:
     as_json = json_line(read_text(EXAMPLES["demo.txt"]))
     assert palifico("coach", stdin=as_json).out == palifico("coach", DEMO).out
 
 
-def test_a_move_to_come(palifico: Palifico) -> None:
+def test_move_to_come(palifico: Palifico) -> None:
     on = SURE.replace(", b dudo | b a = 0 | a -1", "")
     out = palifico("coach", "--round", "1", "--move", "2", stdin=on).out
     assert out.splitlines()[-1] == "This move is still to come."
     assert told(palifico, "--round", "1", "--move", "2", stdin=on)["done"] is None
 
 
-def test_a_mistake_is_ranked(palifico: Palifico) -> None:
+def test_mistake_is_ranked(palifico: Palifico) -> None:
     wrong = SURE.replace("b dudo | b a = 0 | a -1", "b 10x6, a dudo | a b = 0 | b -1")
     answer = told(palifico, "--round", "1", "--move", "2", stdin=wrong)
     assert answer["done"]["bid"] == [10, 6]
@@ -116,7 +127,7 @@ def test_a_mistake_is_ranked(palifico: Palifico) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_review(palifico: Palifico, lang: str) -> None:
+def test_review(palifico: Palifico, lang: str) -> None:
     status, out, err = palifico("coach", DEMO, "--lang", lang)
     assert (status, err) == (0, "")
     mistakes, players = out.rstrip().split("\n\n")
@@ -136,7 +147,7 @@ def test_a_review(palifico: Palifico, lang: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_review_of_one_player_or_round(palifico: Palifico) -> None:
+def test_review_of_one_player_or_round(palifico: Palifico) -> None:
     everything = told(palifico, DEMO)["decisions"]
     for seat in ("Bo", "bo", "b", "B"):
         assert told(palifico, DEMO, "--seat", seat)["decisions"] == [
@@ -149,7 +160,7 @@ def test_a_review_of_one_player_or_round(palifico: Palifico) -> None:
     assert lines[-1].startswith("Bo: 10 decisions")
 
 
-def test_what_is_said_of_a_player_counts_and_averages(palifico: Palifico) -> None:
+def test_coach_command_what_is_said_of_a_player_counts_and_averages(palifico: Palifico) -> None:
     wrong = SURE.replace("b dudo | b a = 0 | a -1", "b 10x6, a dudo | a b = 0 | b -1")
     answer = told(palifico, "--seat", "Bo", stdin=wrong)
     points = round(100 * answer["players"][0]["loss"], 1)
@@ -163,7 +174,7 @@ def test_what_is_said_of_a_player_counts_and_averages(palifico: Palifico) -> Non
 
 @pytest.mark.parametrize("spoken", LANGS)
 @pytest.mark.parametrize("recorded", LANGS)
-def test_the_person_of_a_game_played_here_goes_by_you(
+def test_person_of_a_game_played_here_goes_by_you(
     palifico: Palifico, spoken: str, recorded: str
 ) -> None:
     here = SURE.replace("Ana, Bo", f"Ana, {message(recorded, 'play-player', {})}")
@@ -175,7 +186,7 @@ def test_the_person_of_a_game_played_here_goes_by_you(
     assert err == f"Nobody here is “{you}”. The players are Ana, Bo.\n"
 
 
-def test_a_player_without_mistakes(palifico: Palifico) -> None:
+def test_player_without_mistakes(palifico: Palifico) -> None:
     out = palifico("coach", "--seat", "Bo", stdin=SURE).out
     assert out == "Bo: 1 decision, no mistake.\n"
     nothing = SURE[: SURE.index("|")] + "|"
@@ -192,7 +203,7 @@ def test_records_of_every_edition(palifico: Palifico, rules: Any) -> None:
     assert "a opens the round." in out.splitlines()
 
 
-def test_an_exact_call_out_of_turn_is_weighed_against_waiting(palifico: Palifico) -> None:
+def test_exact_call_out_of_turn_is_weighed_against_waiting(palifico: Palifico) -> None:
     answer = told(palifico, DEMO, "--round", "3", "--move", "3")
     assert [one["action"] for one in answer["advice"]] == ["calza"]
     assert answer["wait"] > 0
@@ -215,7 +226,7 @@ def test_an_exact_call_out_of_turn_is_weighed_against_waiting(palifico: Palifico
         (["--game", "2"], "game", {"given": "2", "most": "1"}),
     ],
 )
-def test_what_is_not_there(
+def test_coach_command_what_is_not_there(
     palifico: Palifico, argv: list[str], code: str, values: dict[str, str], lang: str
 ) -> None:
     status, out, err = palifico("coach", DEMO, *argv, "--lang", lang)
@@ -223,7 +234,7 @@ def test_what_is_not_there(
     assert err == message(lang, f"fault-coach-{code}", values) + "\n"
 
 
-def test_one_of_several_games(palifico: Palifico) -> None:
+def test_coach_command_one_of_several_games(palifico: Palifico) -> None:
     several = SURE + "\n" + SURE.replace("Bo", "Cy")
     status, out, err = palifico("coach", stdin=several)
     assert (status, out) == (2, "")
@@ -243,13 +254,13 @@ def test_one_of_several_games(palifico: Palifico) -> None:
         ),
     ],
 )
-def test_what_is_no_game(palifico: Palifico, stdin: str, said: str) -> None:
+def test_coach_command_what_is_no_game(palifico: Palifico, stdin: str, said: str) -> None:
     status, out, err = palifico("coach", stdin=stdin)
     assert (status, out) == (2, "")
     assert err.startswith(said)
 
 
-def test_a_file_that_is_not_there(palifico: Palifico) -> None:
+def test_file_that_is_not_there(palifico: Palifico) -> None:
     status, out, err = palifico("coach", "none.txt")
     assert (status, out) == (2, "")
     assert "none.txt" in err
@@ -266,7 +277,7 @@ def test_names_are_said_back_without_harm(palifico: Palifico, tmp_path: Path) ->
     assert "\x1b" not in out
 
 
-def test_a_bar_for_those_who_wait(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bar_for_players_who_wait(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", screen := Screen())
     assert palifico("coach", DEMO, "--round", "1").status == 0
     assert "The coach thinks" in screen.getvalue()

@@ -13,9 +13,9 @@ import pytest
 from palifico.arena.studies import STUDIES
 from palifico.bots import LEVELS
 from palifico.cli.app import COMMANDS, GROUPS, command, functions
-from palifico.cli.completion import FILES, FOLDERS, SWITCHES, Shell, offered, script
+from palifico.cli.commands.completion import FILES, FOLDERS, SWITCHES, Shell, offered, script
 from palifico.editions import IDS
-from palifico.server.settings import read_settings
+from palifico.server.core.config import read_settings
 from palifico.words import LANGS, message
 from tests.cli.conftest import Palifico
 
@@ -89,7 +89,7 @@ def test_bash_offers_files(bash_script: Path, tmp_path: Path, words: list[str]) 
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_every_command_and_option_is_in_the_script(palifico: Palifico, shell: Shell) -> None:
+def test_command_and_option_is_in_the_script(palifico: Palifico, shell: Shell) -> None:
     status, out, err = palifico("completion", shell)
     assert (status, err) == (0, "")
     for name in functions():
@@ -110,7 +110,7 @@ def test_descriptions_are_in_the_language_asked_for(
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_a_shell_that_is_here_can_read_its_script(shell: Shell, tmp_path: Path) -> None:
+def test_shell_that_is_here_can_read_its_script(shell: Shell, tmp_path: Path) -> None:
     """zsh and fish are rarely here; then this sees to it that quotes come in pairs."""
     file = tmp_path / "script"
     file.write_text(script(shell, "fr"), encoding="utf-8")
@@ -121,18 +121,18 @@ def test_a_shell_that_is_here_can_read_its_script(shell: Shell, tmp_path: Path) 
     subprocess.run([shell, "-n", str(file)], timeout=30, check=True)
 
 
-def test_what_is_offered_for_a_setting_is_taken() -> None:
+def test_completion_what_is_offered_for_a_setting_is_taken() -> None:
     for name, values in SWITCHES.items():
         for value in values:
             read_settings({name: value}, {})  # raises Fault for what it does not take
 
 
-def test_whatever_is_offered_belongs_to_a_parameter() -> None:
+def test_completion_whatever_is_offered_belongs_to_a_parameter() -> None:
     there = {name for one in functions() for name in command(one).__annotations__}
     assert offered().keys() | {*FILES, *FOLDERS, *SWITCHES} <= there
 
 
-def test_a_shell_that_is_not_known(palifico: Palifico) -> None:
+def test_shell_that_is_not_known(palifico: Palifico) -> None:
     status, out, err = palifico("completion", "fsh")
     assert (status, out) == (2, "")
     assert err == (

@@ -17,7 +17,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from palifico.cli.app import run
-from palifico.cli.games import Found, Heard, found_in
+from palifico.cli.record_files import FoundGame, OnBytes, read_games
 from palifico.record import to_json
 from palifico.words import LANGS, message
 from tests.analysis.rolling import Roll, fair, loaded, rolled
@@ -35,21 +35,21 @@ def games(roll: Roll = fair, number: int = 5, seed: int = 1) -> str:
     return "".join(json.dumps(to_json(rolled(rng, roll))) + "\n" for _ in range(number))
 
 
-def test_nothing_unusual(palifico: Palifico) -> None:
+def test_dice_stats_command_nothing_unusual(palifico: Palifico) -> None:
     status, out, err = palifico("dice-stats", stdin=games())
     assert (status, err) == (0, "")
     assert out.startswith("Nothing unusual: ")
     assert "\n\n5 games, 40 rounds, 600 dice.\n\n" in out
 
 
-def test_something_unusual(palifico: Palifico) -> None:
+def test_dice_stats_command_something_unusual(palifico: Palifico) -> None:
     status, out, err = palifico("dice-stats", LOADED)
     assert (status, err) == (1, "")
     assert "Face 6 stands out most: 27.1% of the dice show it" in out
 
 
 @pytest.mark.parametrize("rounds", [0, 3])
-def test_too_few_dice_are_no_fault(palifico: Palifico, rounds: int) -> None:
+def test_dice_stats_command_too_few_dice_are_no_fault(palifico: Palifico, rounds: int) -> None:
     game = rolled(Random(1), rounds=rounds)
     status, out, err = palifico("dice-stats", "-", stdin=json.dumps(to_json(game)))
     assert (status, err) == (0, "")
@@ -59,7 +59,9 @@ def test_too_few_dice_are_no_fault(palifico: Palifico, rounds: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("stdin", ["", "\n\n", "\ufeff"])
-def test_no_game_at_all(palifico: Palifico, tmp_path: Path, stdin: str, lang: str) -> None:
+def test_dice_stats_command_no_game_at_all(
+    palifico: Palifico, tmp_path: Path, stdin: str, lang: str
+) -> None:
     none, plot = tmp_path / "none", tmp_path / "dice.svg"
     none.touch()
     argv = ("dice-stats", str(none), "-", "--lang", lang, "--plot", str(plot))
@@ -72,7 +74,7 @@ def test_no_game_at_all(palifico: Palifico, tmp_path: Path, stdin: str, lang: st
 
 
 @pytest.mark.parametrize("options", [[], ["--json"]])
-def test_a_file_without_a_game_among_others(palifico: Palifico, options: list[str]) -> None:
+def test_file_without_a_game_among_others(palifico: Palifico, options: list[str]) -> None:
     """The others are counted, but something is wrong with the input, as for `verify`."""
     status, out, err = palifico("dice-stats", "-", LOADED, *options)
     assert (status, err) == (2, "There is no game in -.\n")
@@ -87,7 +89,7 @@ class Keyboard(io.StringIO):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_nobody_waits_for_games_to_be_typed(
+def test_dice_stats_command_no_player_waits_for_games_to_be_typed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     monkeypatch.setattr(sys, "stdin", Keyboard())
@@ -104,7 +106,7 @@ def test_files_of_both_forms_are_added_up(palifico: Palifico) -> None:
         assert told[name] == sum(one[name] for one in alone)
 
 
-def test_a_file_that_is_given_twice_is_read_once(palifico: Palifico, tmp_path: Path) -> None:
+def test_file_that_is_given_twice_is_read_once(palifico: Palifico, tmp_path: Path) -> None:
     link = tmp_path / "link.jsonl"
     link.symlink_to(LOADED)
     roundabout = str(EXAMPLES / ".." / EXAMPLES.name / "loaded.jsonl")
@@ -123,7 +125,7 @@ def proven(*numbers: int) -> str:
 @pytest.mark.parametrize(
     ("again", "repeated"), [((), 0), ((7,), 0), ((1,), 1), ((1, 1), 1), ((1, 5, 2), 2)]
 )
-def test_a_game_that_is_there_more_than_once_counts_once(
+def test_game_that_is_there_more_than_once_counts_once(
     palifico: Palifico, tmp_path: Path, again: tuple[int, ...], repeated: int, lang: str
 ) -> None:
     file = tmp_path / "games.jsonl"
@@ -157,7 +159,7 @@ def test_json(palifico: Palifico, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_line_that_is_no_game(palifico: Palifico, tmp_path: Path, lang: str) -> None:
+def test_line_that_is_no_game(palifico: Palifico, tmp_path: Path, lang: str) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(f"{games(number=1)}\n{{}}\n", encoding="utf-8")
     status, out, err = palifico("dice-stats", EVENING, str(file), "--lang", lang)
@@ -167,7 +169,7 @@ def test_a_line_that_is_no_game(palifico: Palifico, tmp_path: Path, lang: str) -
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_die_that_is_none(palifico: Palifico, lang: str) -> None:
+def test_die_that_is_none(palifico: Palifico, lang: str) -> None:
     one = json.loads(games(number=1))
     one["rounds"][2]["dice"][1][0] = 7
     status, out, err = palifico("dice-stats", "--lang", lang, stdin=f"{games()}{json.dumps(one)}")
@@ -176,21 +178,21 @@ def test_a_die_that_is_none(palifico: Palifico, lang: str) -> None:
     assert err == f"-:6: {message(lang, 'fault-dice-face', values)}\n"
 
 
-def test_a_text_that_is_wrong_names_its_file(palifico: Palifico) -> None:
+def test_text_that_is_wrong_names_its_file(palifico: Palifico) -> None:
     status, out, err = palifico("dice-stats", stdin="hello")
     assert (status, out) == (2, "")
     assert err == ("-: Line 1 is not in the notation: a game begins with the line “palifico 1”.\n")
 
 
 @pytest.mark.parametrize("argv", [["none.jsonl"], ["--none"], [EVENING, "-x"]])
-def test_what_cannot_be_read(palifico: Palifico, argv: list[str]) -> None:
+def test_dice_stats_command_what_cannot_be_read(palifico: Palifico, argv: list[str]) -> None:
     status, out, err = palifico("dice-stats", *argv)
     assert (status, out) == (2, "")
     assert argv[-1] in err
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_drawing(palifico: Palifico, tmp_path: Path, lang: str) -> None:
+def test_drawing(palifico: Palifico, tmp_path: Path, lang: str) -> None:
     file = tmp_path / "dice.svg"
     plain = palifico("dice-stats", LOADED, "--lang", lang)
     status, out, err = palifico("dice-stats", LOADED, "--plot", str(file), "--lang", lang)
@@ -214,7 +216,7 @@ def test_json_says_nothing_of_the_drawing(palifico: Palifico, tmp_path: Path) ->
         '<?xml version="1.0"?>\n<!-- mine -->\n<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>',
     ],
 )
-def test_a_drawing_takes_the_place_of_an_older_one(
+def test_drawing_takes_the_place_of_an_older_one(
     palifico: Palifico, tmp_path: Path, held: str
 ) -> None:
     file = tmp_path / "dice.svg"
@@ -229,7 +231,7 @@ def nothing_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     def read(_file: str, **_: object) -> None:
         raise AssertionError("the reading began")
 
-    monkeypatch.setattr("palifico.cli.dice_stats.found_in", read)
+    monkeypatch.setattr("palifico.cli.commands.dice_stats.read_games", read)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -247,7 +249,7 @@ def test_games_are_not_drawn_over(
     argv = ("dice-stats", given, "--plot", plot, "--lang", lang)
     status, out, err = palifico(*argv, stdin=games())
     assert (status, out) == (2, "")
-    assert err == f"{message(lang, 'fault-not-svg', {'file': plot})}\n"
+    assert err == f"{message(lang, 'fault-file-not_svg', {'file': plot})}\n"
     assert file.read_text("utf-8") == games()
 
 
@@ -261,7 +263,7 @@ def test_games_are_not_drawn_over(
         b"<html><svg/></html>",
     ],
 )
-def test_nothing_but_a_drawing_is_drawn_over(
+def test_dice_stats_command_nothing_but_a_drawing_is_drawn_over(
     palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held: bytes
 ) -> None:
     file = tmp_path / "dice.svg"
@@ -273,25 +275,23 @@ def test_nothing_but_a_drawing_is_drawn_over(
     assert file.read_bytes() == held
 
 
-def test_a_file_that_appears_during_the_reading_stays(
+def test_file_that_appears_during_the_reading_stays(
     palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "dice.svg"
 
-    def read(name: str, *, heard: Heard) -> Iterator[Found]:
+    def read(name: str, *, on_bytes: OnBytes) -> Iterator[FoundGame]:
         file.write_text("my diary", encoding="utf-8")
-        return found_in(name, heard=heard)
+        return read_games(name, on_bytes=on_bytes)
 
-    monkeypatch.setattr("palifico.cli.dice_stats.found_in", read)
+    monkeypatch.setattr("palifico.cli.commands.dice_stats.read_games", read)
     status, out, err = palifico("dice-stats", LOADED, "--plot", str(file))
     assert (status, out) == (2, "")
     assert err == f"{file} is not an SVG image; nothing was written to it.\n"
     assert file.read_text("utf-8") == "my diary"
 
 
-def test_an_image_that_is_given_for_games_stays_as_it_is(
-    palifico: Palifico, tmp_path: Path
-) -> None:
+def test_image_that_is_given_for_games_stays_as_it_is(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "dice.svg"
     file.write_text("<svg/>", encoding="utf-8")
     status, out, err = palifico("dice-stats", LOADED, str(file), "--plot", str(file))
@@ -300,7 +300,7 @@ def test_an_image_that_is_given_for_games_stays_as_it_is(
     assert file.read_text("utf-8") == "<svg/>"
 
 
-def test_what_keeps_nothing_may_be_drawn_to(palifico: Palifico) -> None:
+def test_dice_stats_command_what_keeps_nothing_may_be_drawn_to(palifico: Palifico) -> None:
     ran = palifico("dice-stats", LOADED, "--plot", "/dev/null")
     assert (ran.status, ran.out.splitlines()[-1]) == (1, "The picture is in /dev/null.")
     ran = palifico("dice-stats", "/dev/null", "--plot", "/dev/null")
@@ -312,7 +312,7 @@ def test_what_keeps_nothing_may_be_drawn_to(palifico: Palifico) -> None:
     ("name", "why"),
     [(".", "Is a directory"), ("none/dice.svg", "No such file or directory")],
 )
-def test_a_drawing_that_cannot_be_written(
+def test_drawing_that_cannot_be_written(
     palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, why: str
 ) -> None:
     plot = str(tmp_path / name)
@@ -323,7 +323,7 @@ def test_a_drawing_that_cannot_be_written(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_name_of_a_drawing_says_what_it_is(
+def test_name_of_a_drawing_says_what_it_is(
     palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     file = tmp_path / "dice.png"
@@ -331,25 +331,27 @@ def test_the_name_of_a_drawing_says_what_it_is(
     for _ in ("a new file", "an image of another name"):
         status, out, err = palifico("dice-stats", LOADED, "--plot", str(file), "--lang", lang)
         assert (status, out) == (2, "")
-        assert err == f"{message(lang, 'fault-svg-name', {'file': str(file)})}\n"
+        assert err == f"{message(lang, 'fault-file-svg_name', {'file': str(file)})}\n"
         file.write_text("<svg/>", encoding="utf-8")
     assert file.read_text("utf-8") == "<svg/>"
 
 
-def test_a_disk_that_is_full(palifico: Palifico) -> None:
+def test_disk_that_is_full(palifico: Palifico) -> None:
     status, out, err = palifico("dice-stats", LOADED, "--plot", "/dev/full")
     assert (status, out) == (2, "")
     assert err == "Cannot write /dev/full: No space left on device\n"
 
 
-def test_nothing_is_drawn_of_bad_input(palifico: Palifico, tmp_path: Path) -> None:
+def test_dice_stats_command_nothing_is_drawn_of_bad_input(
+    palifico: Palifico, tmp_path: Path
+) -> None:
     file = tmp_path / "dice.svg"
     assert palifico("dice-stats", "--plot", str(file), stdin="{").status == 2
     assert not file.exists()
 
 
 @pytest.mark.parametrize("columns", ["40", "80"])
-def test_the_width_of_the_terminal(
+def test_width_of_the_terminal(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, columns: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
@@ -358,7 +360,7 @@ def test_the_width_of_the_terminal(
     assert sum("█" in line for line in lines) == 6
 
 
-def test_a_terminal_that_knows_no_blocks() -> None:
+def test_terminal_that_knows_no_blocks() -> None:
     told = subprocess.run(
         [sys.executable, "-m", "palifico", "dice-stats", LOADED, "--lang", "en"],
         env={"PYTHONIOENCODING": "ascii"},
@@ -372,21 +374,23 @@ def test_a_terminal_that_knows_no_blocks() -> None:
 
 
 @pytest.mark.parametrize(("large", "shown"), [(1, True), (10**9, False)])
-def test_a_bar_for_those_who_wait(
+def test_bar_for_players_who_wait(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, large: int, shown: bool
 ) -> None:
-    monkeypatch.setattr("palifico.cli.dice_stats.LARGE", large)
+    monkeypatch.setattr("palifico.cli.commands.dice_stats.MIN_BAR_BYTES", large)
     monkeypatch.setattr(sys, "stderr", terminal := Screen())
     assert palifico("dice-stats", LOADED).status == 1
     assert ("Reading the records" in terminal.getvalue()) is shown
 
 
-def test_no_bar_where_nobody_looks(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("palifico.cli.dice_stats.LARGE", 1)
+def test_dice_stats_command_no_bar_without_a_terminal(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("palifico.cli.commands.dice_stats.MIN_BAR_BYTES", 1)
     assert palifico("dice-stats", LOADED).err == ""
 
 
-def test_a_heavy_face_in_a_stream(palifico: Palifico) -> None:
+def test_heavy_face_in_a_stream(palifico: Palifico) -> None:
     ran = palifico("dice-stats", stdin=games(loaded(2, 1, 1, 1, 1, 1), 20))
     assert ran.status == 1
     assert "Face 1 stands out most" in ran.out

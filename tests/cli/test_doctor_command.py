@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from palifico.arena.kernel.cache import FOLDER
-from palifico.arena.kernel_folder import kernel_folder
-from palifico.cli import doctor_parts, doctor_places
-from palifico.cli.doctor_finding import Finding
-from palifico.cli.doctor_parts import EXTRAS, Need, needs
-from palifico.server.pages import client
+from palifico.arena.kernel.cache import CACHE_DIR
+from palifico.arena.kernel_cache_dir import kernel_cache_dir
+from palifico.cli.doctor import environment, installation
+from palifico.cli.doctor.findings import Finding
+from palifico.cli.doctor.installation import EXTRAS, Need, needs
+from palifico.server.pages import assets
 from palifico.words import LANGS, fault_sentence, message
 from tests.cli.conftest import Palifico
 from tests.cli.doctoring import database, examined, free_port, home, levels
@@ -31,7 +31,7 @@ def everything(folder: Path) -> dict[str, tuple[int, int]]:
     return {str(one): (one.stat().st_size, one.stat().st_mtime_ns) for one in found}
 
 
-def test_a_new_user_is_told_what_there_will_be_and_nothing_is_made(
+def test_new_user_is_told_what_there_will_be_and_nothing_is_made(
     palifico: Palifico, home: Path
 ) -> None:
     status, told = examined(palifico)
@@ -61,7 +61,7 @@ def test_people_read_a_sign_a_word_and_a_sentence(
 
 
 def test_all_is_well(palifico: Palifico, monkeypatch: pytest.MonkeyPatch, database: Path) -> None:
-    folder = kernel_folder(None)
+    folder = kernel_cache_dir(None)
     folder.mkdir(parents=True)
     (folder / "play.nbi").touch()
     before = everything(database.parent)
@@ -72,9 +72,9 @@ def test_all_is_well(palifico: Palifico, monkeypatch: pytest.MonkeyPatch, databa
     assert everything(database.parent) == before
 
 
-def test_the_folder_of_kernels_is_the_one_they_are_kept_in() -> None:
-    assert FOLDER.name == kernel_folder(None).name
-    assert kernel_folder("/cache") == Path("/cache", "kernel", FOLDER.name)
+def test_folder_of_kernels_is_the_one_they_are_kept_in() -> None:
+    assert CACHE_DIR.name == kernel_cache_dir(None).name
+    assert kernel_cache_dir("/cache") == Path("/cache", "kernel", CACHE_DIR.name)
 
 
 def test_colours_are_not_needed_to_tell_good_from_bad(
@@ -86,7 +86,9 @@ def test_colours_are_not_needed_to_tell_good_from_bad(
     assert out.endswith("\n\nOne thing does not work.\n")
 
 
-def test_only_the_mark_is_coloured(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_doctor_command_only_the_mark_is_coloured(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.delenv("NO_COLOR", raising=False)
@@ -104,7 +106,7 @@ def test_plain_signs_where_others_cannot_be_shown(monkeypatch: pytest.MonkeyPatc
     assert "! to do    The output is written as ascii" in told
 
 
-def test_an_old_python(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_python(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("platform.python_version", lambda: "3.9.1")
     status, told = examined(palifico)
     assert (status, told["python-old"]["level"]) == (1, "broken")
@@ -114,19 +116,19 @@ def test_an_old_python(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> N
 def test_another_version_than_was_installed(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doctor_parts, "__version__", "9.9")
+    monkeypatch.setattr(installation, "__version__", "9.9")
     status, told = examined(palifico)
     assert (status, told["version-other"]["level"]) == (0, "todo")
 
 
-def test_a_palifico_that_is_not_installed(
+def test_palifico_that_is_not_installed(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def nowhere(name: str) -> Any:
         raise PackageNotFoundError(name)
 
-    monkeypatch.setattr(doctor_parts, "version", nowhere)
-    monkeypatch.setattr(doctor_parts, "distribution", nowhere)
+    monkeypatch.setattr(installation, "version", nowhere)
+    monkeypatch.setattr(installation, "distribution", nowhere)
     status, told = examined(palifico)
     assert (status, told["version-none"]["level"]) == (0, "todo")
     assert "packages" not in told
@@ -142,10 +144,10 @@ def installed(monkeypatch: pytest.MonkeyPatch, name: str, version: str | None) -
             raise PackageNotFoundError(wanted)
         return version
 
-    monkeypatch.setattr(doctor_parts, "version", asked)
+    monkeypatch.setattr(installation, "version", asked)
 
 
-def test_a_package_that_is_missing(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_package_that_is_missing(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
     installed(monkeypatch, "litestar", None)
     status, told = examined(palifico)
     assert (status, levels(told)["package-none"]) == (1, "broken")
@@ -155,7 +157,7 @@ def test_a_package_that_is_missing(palifico: Palifico, monkeypatch: pytest.Monke
     )
 
 
-def test_a_package_that_does_not_suit(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_package_that_does_not_suit(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
     installed(monkeypatch, "cyclopts", "4.0.1")
     status, told = examined(palifico)
     assert (status, levels(told)["package-other"]) == (1, "broken")
@@ -166,7 +168,7 @@ def test_a_package_that_does_not_suit(palifico: Palifico, monkeypatch: pytest.Mo
     ("extra", "package"),
     [("fast", "numba"), ("parquet", "pyarrow"), ("ray", "ray"), ("postgres", "asyncpg")],
 )
-def test_an_extra_that_is_not_there_is_no_problem(
+def test_extra_that_is_not_there_is_no_problem(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, extra: str, package: str
 ) -> None:
     installed(monkeypatch, package, None)
@@ -177,18 +179,16 @@ def test_an_extra_that_is_not_there_is_no_problem(
     assert f"palifico[{extra}]" in told[fault.code]["message"]
 
 
-def test_an_extra_that_is_too_old_is_one(
-    palifico: Palifico, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_extra_that_is_too_old_is_one(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
     installed(monkeypatch, "numba", "0.1")
     status, told = examined(palifico)
     assert (status, told["package-other"]["level"]) == (1, "broken")
 
 
-def test_without_numba_there_is_nothing_to_compile(
+def test_doctor_command_without_numba_there_is_nothing_to_compile(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doctor_parts, "find_spec", lambda _name: None)
+    monkeypatch.setattr(installation, "find_spec", lambda _name: None)
     assert not {"kernel", "kernel-cold"} & examined(palifico)[1].keys()
 
 
@@ -196,10 +196,10 @@ def test_without_numba_there_is_nothing_to_compile(
 def test_pages_that_are_not_built(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, built: str | None
 ) -> None:
-    whole = client.client()
+    whole = assets.client()
     assert whole is not None
-    half = client.Client(whole.chunks, {})
-    monkeypatch.setattr(client, "client", lambda: half if built else None)
+    half = assets.Client(whole.chunks, {})
+    monkeypatch.setattr(assets, "client", lambda: half if built else None)
     status, told = examined(palifico)
     assert (status, told["browser-none"]["level"]) == (1, "broken")
 
@@ -208,18 +208,18 @@ def test_pages_that_cannot_be_read(palifico: Palifico, monkeypatch: pytest.Monke
     def unreadable() -> None:
         raise ValueError("no manifest")
 
-    monkeypatch.setattr(client, "client", unreadable)
+    monkeypatch.setattr(assets, "client", unreadable)
     assert examined(palifico)[1]["browser-none"]["level"] == "broken"
 
 
-def test_a_check_that_cannot_be_made_is_a_finding(
+def test_check_that_cannot_be_made_is_a_finding(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing(*_: object) -> Iterator[Finding]:
         raise ImportError("No module named 'sqlalchemy'")
 
     missing.__name__ = "database"
-    monkeypatch.setattr(doctor_places, "database", missing)
+    monkeypatch.setattr(environment, "database", missing)
     status, told = examined(palifico)
     assert (status, told["unseen"]["level"]) == (1, "broken")
     assert told["unseen"]["message"] == "Cannot look at database: No module named 'sqlalchemy'"
@@ -238,13 +238,15 @@ def test_a_check_that_cannot_be_made_is_a_finding(
         ("", ("0",), ()),
     ],
 )
-def test_which_versions_suit(versions: str, good: tuple[str, ...], bad: tuple[str, ...]) -> None:
+def test_doctor_command_which_versions_suit(
+    versions: str, good: tuple[str, ...], bad: tuple[str, ...]
+) -> None:
     need = Need("it", versions, None)
     assert [one for one in good if not need.suits(one)] == []
     assert [one for one in bad if need.suits(one)] == []
 
 
-def test_what_a_package_says_that_it_needs() -> None:
+def test_doctor_command_what_a_package_says_that_it_needs() -> None:
     elsewhere = "linux" if sys.platform == "win32" else "win32"
     written = [
         "alembic<2,>=1.20",

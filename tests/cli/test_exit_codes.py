@@ -12,8 +12,9 @@ import pytest
 from palifico.bots import conformance
 from palifico.cli import app
 from palifico.cli.app import command, functions
-from palifico.cli.commands import typed
-from palifico.cli.table import BAD_INPUT, INTERRUPTED
+from palifico.cli.options import BAD_INPUT
+from palifico.cli.registry import typed
+from palifico.signals import EXIT_BASE, INTERRUPTED, terminating
 from tests.cli.conftest import Palifico
 
 RECORDS = Path(__file__).resolve().parents[2] / "examples" / "records"
@@ -34,7 +35,7 @@ def test_help_is_good_and_an_unknown_option_is_bad_input(palifico: Palifico, nam
 
 
 @pytest.mark.parametrize("name", functions())
-def test_an_interrupt_says_nothing_and_has_its_own_code(
+def test_interrupt_says_nothing_and_has_its_own_code(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     def interrupted(*_: object) -> None:
@@ -55,7 +56,7 @@ def test_an_interrupt_says_nothing_and_has_its_own_code(
     ],
     ids=lambda argv: str(argv[0]),
 )
-def test_a_no_is_one_and_an_answer(palifico: Palifico, argv: list[str]) -> None:
+def test_exit_codes_no_is_one_and_an_answer(palifico: Palifico, argv: list[str]) -> None:
     status, out, err = palifico(*argv)
     assert (status, err) == (1, "")
     assert out
@@ -104,7 +105,7 @@ SCRIPTED = {
     "editions": ["editions"],
     "rules": ["rules", "paco"],
     "rules against": ["rules", "piatnik", "--against", "paco"],
-    "house": ["house", "PF1-AR4C6", "--players", "3"],
+    "house": ["house", "PF1-AR4C6", "--seats", "3"],
     "explain": ["explain", "paco", "8x6", "9x6"],
     "odds": ["odds", "--dice", "25", "--others", "5"],
     "coach": ["coach", PROVEN, "--round", "1"],
@@ -127,7 +128,7 @@ SHAPES = {
 
 
 @pytest.mark.parametrize("name", SCRIPTED)
-def test_an_answer_for_scripts_is_one_json_object(palifico: Palifico, name: str) -> None:
+def test_answer_for_scripts_is_one_json_object(palifico: Palifico, name: str) -> None:
     plain, ran = palifico(*SCRIPTED[name]), palifico(*SCRIPTED[name], "--json")
     assert (ran.status, ran.err) == (plain.status, "")
     told = json.loads(ran.out)
@@ -135,7 +136,7 @@ def test_an_answer_for_scripts_is_one_json_object(palifico: Palifico, name: str)
     assert told.keys() == SHAPES.get(name, told.keys())
 
 
-def test_what_scripts_are_told_about_rules(palifico: Palifico) -> None:
+def test_exit_codes_what_scripts_are_told_about_rules(palifico: Palifico) -> None:
     house = json.loads(palifico("house", "paco", "--rule", "calza=true", "--json").out)
     assert (house["edition"], house["options"], house["house"]) == ("paco", {"calza": True}, {})
     assert json.loads(palifico("rules", house["code"], "--json").out)["options"] == {"calza": True}
@@ -153,14 +154,14 @@ def test_what_scripts_are_told_about_rules(palifico: Palifico) -> None:
 
 
 @pytest.mark.parametrize("argv", [["house", "paco"], ["explain", "paco", "4x5", "--calza"]])
-def test_how_many_play_may_be_said_in_the_words_of_other_commands(
+def test_exit_codes_how_many_play_may_be_said_in_the_words_of_other_commands(
     palifico: Palifico, argv: list[str]
 ) -> None:
-    said = palifico(*argv, "--players", "2")
+    said = palifico(*argv, "--seats", "2")
     assert palifico(*argv, "--seats", "2") == said != palifico(*argv)
 
 
-def test_what_scripts_are_told_about_own_bots(
+def test_exit_codes_what_scripts_are_told_about_own_bots(
     palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
@@ -182,10 +183,11 @@ def test_what_scripts_are_told_about_own_bots(
     assert json.loads(palifico("bots", "remove", "parrot", "--json").out) == {"removed": "parrot"}
 
 
-def test_the_page_has_every_code_and_every_command_that_speaks_json() -> None:
+def test_page_has_every_code_and_every_command_that_speaks_json() -> None:
     page = PAGE.read_text(encoding="utf-8")
     codes = re.findall(r"^\| (\d+) \|", page, re.MULTILINE)
-    assert codes == ["0", "1", str(BAD_INPUT), str(INTERRUPTED)]
+    signalled = sorted(EXIT_BASE + number for number in terminating())
+    assert codes == ["0", "1", str(BAD_INPUT), *map(str, signalled)]
     speaks = {name for name in functions() if "json" in signature(command(name)).parameters}
     rows = [line for line in page.splitlines() if line.startswith("| `palifico ")]
     told = {

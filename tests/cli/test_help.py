@@ -10,7 +10,7 @@ from cyclopts import CycloptsError
 
 from palifico import __version__
 from palifico.cli.app import COMMANDS, GROUPS, command, functions
-from palifico.cli.usage import usage_fault
+from palifico.cli.errors import usage_fault
 from palifico.words import LANGS, fault_sentence, message
 from tests.cli.conftest import Palifico
 
@@ -40,7 +40,7 @@ def told_help(lang: str, words: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_help_lists_every_command(palifico: Palifico, lang: str) -> None:
+def test_help_lists_every_command(palifico: Palifico, lang: str) -> None:
     status, out, err = palifico("--help", "--lang", lang)
     assert (status, err) == (0, "")
     ids = ["command-palifico", "command-help", "command-version", "commands-heading"]
@@ -55,9 +55,7 @@ def test_the_help_lists_every_command(palifico: Palifico, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", functions())
-def test_the_help_of_a_command_tells_every_parameter(
-    palifico: Palifico, name: str, lang: str
-) -> None:
+def test_help_of_a_command_tells_every_parameter(palifico: Palifico, name: str, lang: str) -> None:
     status, out, err = palifico(*typed(name), "--help", "--lang", lang)
     assert (status, err) == (0, "")
     assert told(lang, f"command-{name}") in flat(out)
@@ -71,7 +69,7 @@ def test_the_help_of_a_command_tells_every_parameter(
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("group", GROUPS)
-def test_a_group_of_commands_lists_them(palifico: Palifico, group: str, lang: str) -> None:
+def test_group_of_commands_lists_them(palifico: Palifico, group: str, lang: str) -> None:
     status, out, err = palifico(group, "--help", "--lang", lang)
     assert (status, err) == (0, "")
     for id_ in (f"command-{group}", *(f"command-{group}-{one}" for one in GROUPS[group])):
@@ -81,7 +79,7 @@ def test_a_group_of_commands_lists_them(palifico: Palifico, group: str, lang: st
         assert not ENGLISH_OF_THE_PARSER.search(out)
 
 
-def test_a_group_of_commands_has_no_others(palifico: Palifico) -> None:
+def test_group_of_commands_has_no_others(palifico: Palifico) -> None:
     status, out, err = palifico("arena", "play")
     assert (status, out) == (2, "")
     said = message("en", "fault-command-unknown", {"given": "play"})
@@ -100,7 +98,7 @@ def test_a_group_of_commands_has_no_others(palifico: Palifico) -> None:
         ("editions", "palifico editions [--…]"),
     ],
 )
-def test_the_usage_shows_what_must_be_given(palifico: Palifico, name: str, usage: str) -> None:
+def test_usage_shows_what_must_be_given(palifico: Palifico, name: str, usage: str) -> None:
     assert palifico(*typed(name), "-h").out.splitlines()[0] == f"Usage: {usage}"
 
 
@@ -109,7 +107,7 @@ def test_palifico_alone_is_the_help(palifico: Palifico) -> None:
     assert palifico().status == 0
 
 
-def test_the_version(palifico: Palifico) -> None:
+def test_version(palifico: Palifico) -> None:
     assert palifico("--version") == (0, f"{__version__}\n", "")
 
 
@@ -131,7 +129,7 @@ def test_help_without_a_command_is_that_of_all(palifico: Palifico, argv: list[st
     assert palifico(*argv) == palifico("--help")
 
 
-def test_a_language_may_stand_before_the_command(palifico: Palifico) -> None:
+def test_language_may_stand_before_the_command(palifico: Palifico) -> None:
     assert palifico("--lang", "it", "rules", "paco") == palifico("rules", "paco", "--lang", "it")
     last = palifico("arena", "show", "nowhere.sqlite", "--lang", "de")
     assert palifico("--lang=de", "arena", "show", "nowhere.sqlite") == last
@@ -153,17 +151,19 @@ def test_a_language_may_stand_before_the_command(palifico: Palifico) -> None:
         (["arena", "run", "--gmaes=3"], "option", {"given": "--gmaes=3"}, "~--games"),
         (["arena", "-x"], "option", {"given": "-x"}, "palifico arena"),
         (["arena", "--hepl"], "option", {"given": "--hepl"}, "~--help"),
+        (["house", "paco", "--players", "3"], "option", {"given": "--players"}, "~--seats"),
+        (["explain", "paco", "3x5", "--players=3"], "option", {"given": "--players=3"}, "~--seats"),
         (["referee", "--leagl"], "option", {"given": "--leagl"}, "~--legal"),
         (["verify", "--jsno"], "option", {"given": "--jsno"}, "~--json"),
         (["record", "-x"], "option", {"given": "-x"}, "palifico record"),
         (["rules"], "missing", {"name": "--edition"}, "palifico rules"),
         (["explain", "paco"], "missing", {"name": "--previous"}, "palifico explain"),
         (["arena", "show"], "missing", {"name": "--results"}, "palifico arena show"),
-        (["house", "paco", "--players"], "missing", {"name": "--players"}, "palifico house"),
+        (["house", "paco", "--seats"], "missing", {"name": "--seats"}, "palifico house"),
         (
-            ["house", "paco", "--players", "many"],
+            ["house", "paco", "--seats", "many"],
             "number",
-            {"given": "many", "name": "--players"},
+            {"given": "many", "name": "--seats"},
             "",
         ),
         (
@@ -190,10 +190,10 @@ def test_a_language_may_stand_before_the_command(palifico: Palifico) -> None:
             {"given": "dice_each=3"},
             "palifico house",
         ),
-        (["house", "paco", "--players", "3", "--players", "4"], "twice", {"name": "--players"}, ""),
+        (["house", "paco", "--seats", "3", "--seats", "4"], "twice", {"name": "--seats"}, ""),
     ],
 )
-def test_what_is_typed_wrongly_is_told_with_the_way_out(
+def test_help_what_is_typed_wrongly_is_told_with_the_way_out(
     palifico: Palifico, argv: list[str], code: str, values: dict[str, str], hint: str, lang: str
 ) -> None:
     status, out, err = palifico(*argv, "--lang", lang)
@@ -215,16 +215,14 @@ def test_what_is_typed_wrongly_is_told_with_the_way_out(
         (["play", "--edition", "piatnick"], "piatnik"),
     ],
 )
-def test_a_name_that_is_nearly_one_is_guessed(
-    palifico: Palifico, argv: list[str], near: str
-) -> None:
+def test_name_that_is_nearly_one_is_guessed(palifico: Palifico, argv: list[str], near: str) -> None:
     status, out, err = palifico(*argv)
     assert (status, out) == (2, "")
     assert err.endswith(f" Did you mean {near}?\n")
 
 
 @pytest.mark.parametrize("name", functions())
-def test_a_language_that_is_not_spoken_is_refused(palifico: Palifico, name: str) -> None:
+def test_language_that_is_not_spoken_is_refused(palifico: Palifico, name: str) -> None:
     needed = {"explain": ["paco", "3x5"], "rules": ["paco"], "house": ["paco"]}
     needed |= {"backup": ["x"], "restore": ["x"], "odds": ["--dice", "25", "--others", "5"]}
     needed |= {"arena-show": ["x"], "arena-report": ["x"], "completion": ["bash"]}
@@ -235,7 +233,7 @@ def test_a_language_that_is_not_spoken_is_refused(palifico: Palifico, name: str)
 
 
 @pytest.mark.parametrize("argv", [["--lang", "xx"], ["--lang=xx", "--help"], ["--lang"]])
-def test_a_language_that_is_not_spoken_is_refused_without_a_command_too(
+def test_language_that_is_not_spoken_is_refused_without_a_command_too(
     palifico: Palifico, argv: list[str]
 ) -> None:
     status, out, err = palifico(*argv)

@@ -15,8 +15,8 @@ from platformdirs import user_cache_path
 
 from palifico.bots import conformance
 from palifico.cli.app import GROUPS, build, functions
-from palifico.cli.commands import typed
-from palifico.cli.examples import EXAMPLES, Example
+from palifico.cli.help import EXAMPLES, Example
+from palifico.cli.registry import typed
 from palifico.store import open_store
 from palifico.words import LANGS, message
 from tests.cli.conftest import Palifico
@@ -27,7 +27,7 @@ ALL = [example for examples in EXAMPLES.values() for example in examples]
 NEVER_ENDS = ("serve",)
 """Examples that go on until somebody stops them: their options are parsed, no more."""
 WAITS = ("warmup",)
-"""Examples that compile for long; `tests/arena/test_fresh.py` lets this one do so."""
+"""Examples that compile for long; `tests/arena/test_kernel_cache.py` lets this one do so."""
 IN_A_SHELL = [one for one in ALL if ">" in one.line]
 IN_HERE = [one for one in ALL if one not in IN_A_SHELL and one.name not in (*NEVER_ENDS, *WAITS)]
 CUP = """
@@ -80,7 +80,7 @@ async def a_database(file: Path) -> None:
 
 
 @pytest.mark.parametrize("example", IN_HERE, ids=lambda one: one.name)
-def test_an_example_works_as_it_is_typed(
+def test_example_works_as_it_is_typed(
     palifico: Palifico, folder: Path, monkeypatch: pytest.MonkeyPatch, example: Example
 ) -> None:
     prepared(example, palifico, folder, monkeypatch)
@@ -92,7 +92,7 @@ def test_an_example_works_as_it_is_typed(
 
 
 @pytest.mark.parametrize("example", IN_A_SHELL, ids=lambda one: one.name)
-def test_an_example_for_the_shell_writes_its_file(folder: Path, example: Example) -> None:
+def test_example_for_the_shell_writes_its_file(folder: Path, example: Example) -> None:
     home = Path(os.environ["HOME"])
     file = home / example.line.partition("~/")[2]
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -113,7 +113,7 @@ def test_an_example_for_the_shell_writes_its_file(folder: Path, example: Example
 
 
 @pytest.mark.parametrize("name", [*NEVER_ENDS, *WAITS])
-def test_an_example_that_takes_long_is_at_least_understood(name: str) -> None:
+def test_example_that_takes_long_is_at_least_understood(name: str) -> None:
     app = build([name], "en", with_help=False)
     for example in EXAMPLES[name]:
         function, _, _ = app.parse_args(
@@ -122,7 +122,7 @@ def test_an_example_that_takes_long_is_at_least_understood(name: str) -> None:
         assert function.__name__ == f"run_{name}"
 
 
-def test_every_command_has_an_example_of_itself() -> None:
+def test_command_has_an_example_of_itself() -> None:
     assert EXAMPLES.keys() == {"palifico", *GROUPS, *functions()}
     for name in functions():
         assert all(one.line.startswith(typed(name)) for one in EXAMPLES[name])
@@ -131,7 +131,7 @@ def test_every_command_has_an_example_of_itself() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_help_shows_the_examples_within_80_columns(
+def test_help_shows_the_examples_within_80_columns(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, name: str, lang: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")

@@ -13,7 +13,7 @@ from tests.words.test_said_back import HOSTILE, is_plain
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_a_hostile_name_stays_within_its_line(palifico: Palifico, text: str) -> None:
+def test_hostile_name_stays_within_its_line(palifico: Palifico, text: str) -> None:
     record = proven_record(Random(3))
     record["players"] = [text] * len(record["fair"]["seats"])
     for data in (record, {text: 1}, {**record, "edition": text}, {**record, "house": {text: 1}}):

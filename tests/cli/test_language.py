@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palifico.cli.app import COMMANDS
-from palifico.cli.table import default_edition, system_lang
+from palifico.cli.options import default_edition, system_lang
 from palifico.words import LANGS, message
 from tests.cli.conftest import Palifico
 
@@ -26,7 +26,7 @@ from tests.cli.conftest import Palifico
         ({"PALIFICO_LANG": "xx", "LANG": "de_DE"}, "de"),
     ],
 )
-def test_the_language_of_the_surroundings(
+def test_language_of_the_surroundings(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, surroundings: dict[str, str], lang: str
 ) -> None:
     for name, value in surroundings.items():
@@ -38,7 +38,7 @@ def test_the_language_of_the_surroundings(
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("form", ["--lang {}", "--lang={}"])
-def test_what_is_asked_for_on_the_command_line_comes_first(
+def test_language_what_is_asked_for_on_the_command_line_comes_first(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, form: str, lang: str
 ) -> None:
     monkeypatch.setenv("PALIFICO_LANG", "it" if lang != "it" else "de")
@@ -49,7 +49,7 @@ def test_what_is_asked_for_on_the_command_line_comes_first(
     assert err.strip() == message(lang, "fault-edition-unknown", fault)
 
 
-def test_the_referee_speaks_english_unless_asked(
+def test_referee_speaks_english_unless_asked(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PALIFICO_LANG", "it")
@@ -62,7 +62,7 @@ REFUSING = ("verify", "dice-stats", "serve", "backup", "restore", "coach", "matc
 """Commands to which what is given here, or a file without games, is bad input."""
 
 
-def test_every_command_knows_every_language(palifico: Palifico) -> None:
+def test_command_knows_every_language(palifico: Palifico) -> None:
     given = {"explain": ["paco", "3x5"], "rules": ["paco"], "house": ["paco"]}
     given |= {"serve": ["--port", "x"], "odds": ["--dice", "24551", "--others", "15"]}
     given |= {"completion": ["fish"]}
@@ -74,7 +74,7 @@ def test_every_command_knows_every_language(palifico: Palifico) -> None:
         assert alike is (name in ("referee", "record")), "nothing to say about an empty file"
 
 
-def test_the_edition_of_a_language() -> None:
+def test_edition_of_a_language() -> None:
     editions = {lang: default_edition(lang) for lang in LANGS}
     assert editions == {
         "it": "asmodee-2024",

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from palifico.cli.commands import COMMANDS, functions, typed
+from palifico.cli.registry import COMMANDS, functions, typed
 
 HEAVY = (
     *("alembic", "argon2", "cryptography", "litestar", "msgspec", "prometheus_client", "segno"),
@@ -53,19 +53,19 @@ def test_help_and_version_import_nothing_heavy_and_no_command(line: str) -> None
     assert modules & {f"palifico.cli.{file}" for file in files} == set()
 
 
-def test_the_help_of_a_command_imports_no_other_command() -> None:
+def test_help_of_a_command_imports_no_other_command() -> None:
     modules = imported("rules --help")
-    assert "palifico.cli.rules" in modules
-    assert "palifico.cli.odds" not in modules
+    assert "palifico.cli.commands.rules" in modules
+    assert "palifico.cli.commands.odds" not in modules
     assert heavy(modules) == []
 
 
-def test_no_help_of_any_command_imports_anything_heavy() -> None:
+def test_lazy_no_help_of_any_command_imports_anything_heavy() -> None:
     modules = imported(*(f"{typed(name).partition(' ')[2]} --help" for name in functions()))
-    assert "palifico.cli.arena_run" in modules
+    assert "palifico.cli.commands.arena.run" in modules
     assert heavy(modules) == []
 
 
-def test_what_is_heavy_would_be_noticed() -> None:
+def test_lazy_what_is_heavy_would_be_noticed() -> None:
     assert heavy({"numpy", "json"}) == ["numpy"]
     assert heavy(imported("odds --dice 25 --others 5")) != []

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-import palifico.bots.match
+import palifico.bots.match.match
 from palifico.bots import LEVELS
-from palifico.bots.match import Maker, Match, find_maker, play_deal
-from palifico.bots.plugins import add_bot, file_bot
-from palifico.bots.tally import Tally
+from palifico.bots.external.plugins import add_bot, file_bot
+from palifico.bots.match.match import Maker, Match, find_maker, play_deal
+from palifico.bots.match.tally import Tally
 from palifico.editions import IDS
 from palifico.words import LANGS, message
 from tests.bots.test_match import Broken
@@ -38,7 +38,7 @@ def figures(out: str) -> list[dict[str, Any]]:
     return matches
 
 
-def test_a_match_is_told_in_a_table_and_in_words(palifico: Palifico) -> None:
+def test_match_is_told_in_a_table_and_in_words(palifico: Palifico) -> None:
     status, out, err = palifico("match", "counter", "beginner", "--games", "60")
     assert (status, err) == (0, "")
     title, heading, counter, beginner, *said = out.splitlines()
@@ -52,7 +52,7 @@ def test_a_match_is_told_in_a_table_and_in_words(palifico: Palifico) -> None:
     ]
 
 
-def test_the_weaker_bot_is_told_to_be_weaker(palifico: Palifico) -> None:
+def test_weaker_bot_is_told_to_be_weaker(palifico: Palifico) -> None:
     out = palifico("match", "beginner", "counter", "--games", "60").out
     assert "beginner wins less than an even share" in out
 
@@ -75,7 +75,7 @@ def test_bots_take_as_many_seats_as_they_are(palifico: Palifico) -> None:
     assert (matched["seats"], matched["games"], matched["deals"]) == (3, 3, 1)
 
 
-def test_the_figures_as_json(palifico: Palifico) -> None:
+def test_figures_as_json(palifico: Palifico) -> None:
     argv = ("match", "counter", "beginner", "--games", "9", "--seed", "4", "--json")
     [matched] = figures(palifico(*argv).out)
     counter, beginner = matched.pop("bots")
@@ -92,7 +92,7 @@ def test_the_figures_as_json(palifico: Palifico) -> None:
     assert (counter["bot"], counter["even"], counter["troubles"]) == ("counter", 0.5, 0)
 
 
-def test_every_edition_and_house_rules(palifico: Palifico) -> None:
+def test_edition_and_house_rules(palifico: Palifico) -> None:
     argv = ("match", "counter", "beginner", "--games", "2", "--json")
     assert [one["edition"] for one in figures(palifico(*argv, "--edition", "all").out)] == [*IDS]
     [ruled] = figures(palifico(*argv, "--edition", "azteca", "--rule", "dice_each=2").out)
@@ -100,7 +100,7 @@ def test_every_edition_and_house_rules(palifico: Palifico) -> None:
     assert coded == ruled
 
 
-def test_the_figures_go_into_a_file_beside_the_table(palifico: Palifico, tmp_path: Path) -> None:
+def test_figures_go_into_a_file_beside_the_table(palifico: Palifico, tmp_path: Path) -> None:
     argv = ("match", "counter", "beginner", "--games", "4")
     file = tmp_path / "match.json"
     assert palifico(*argv, "--out", str(file)) == palifico(*argv)
@@ -126,7 +126,7 @@ def test_several_processes_tell_the_same(palifico: Palifico) -> None:
         (["counter"] * 2 + ["--jobs", "-1"], "command-value", {"given": "-1", "name": "--jobs"}),
     ],
 )
-def test_what_cannot_be_played(
+def test_match_command_what_cannot_be_played(
     palifico: Palifico, argv: list[str], id_: str, values: dict[str, str | int], lang: str
 ) -> None:
     status, out, err = palifico("match", *argv, "--lang", lang)
@@ -138,7 +138,7 @@ def test_what_cannot_be_played(
 
 
 @pytest.mark.parametrize("name", ["nobody", "counter@99", "", "@1"])
-def test_an_unknown_bot(palifico: Palifico, name: str) -> None:
+def test_unknown_bot(palifico: Palifico, name: str) -> None:
     status, out, err = palifico("match", "counter", name)
     assert (status, out) == (2, "")
     assert err.startswith(f"There is no bot “{name}”. The bots are: beginner, counter, ")
@@ -150,7 +150,7 @@ def test_own_bots_are_among_those_there_are(palifico: Palifico) -> None:
     assert "champion, parrot. A bot in a Python file plays by its path" in err
 
 
-def test_a_bot_that_does_not_start_is_told_before_anything_is_played(
+def test_bot_that_does_not_start_is_told_before_anything_is_played(
     palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(palifico_match(), "play_deals")
@@ -162,7 +162,7 @@ def test_a_bot_that_does_not_start_is_told_before_anything_is_played(
 
 
 @pytest.mark.slow
-def test_a_file_plays_by_its_path(palifico: Palifico) -> None:
+def test_file_plays_by_its_path(palifico: Palifico) -> None:
     path = str(ROOT / "examples" / "bots" / "parrot.py")
     argv = ("match", path, "counter", "--games", "2", "--json")
     [matched] = figures(palifico(*argv).out)
@@ -170,11 +170,11 @@ def test_a_file_plays_by_its_path(palifico: Palifico) -> None:
     assert [one["troubles"] for one in matched["bots"]] == [0, 0]
 
 
-def test_an_unknown_edition(palifico: Palifico) -> None:
+def test_unknown_edition(palifico: Palifico) -> None:
     assert palifico("match", "counter", "counter", "--edition", "none").status == 2
 
 
-def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
+def test_file_that_cannot_be_written_is_told_before_anything_is_played(
     palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(palifico_match(), "play_deals")
@@ -204,7 +204,7 @@ def test_older_figures_stay_until_there_are_new_ones(
 
 def palifico_match() -> Any:
     """The module that plays matches."""
-    return palifico.bots.match
+    return palifico.bots.match.match
 
 
 def interrupted(plan: Match, deals: Sequence[int], *, jobs: int) -> Iterator[Tally]:
@@ -239,7 +239,7 @@ def test_ctrl_c_before_anything_was_played(
     assert (status, len(out.splitlines())) == (130, 1)
 
 
-def test_a_bot_that_fails_is_told(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_that_fails_is_told(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
     def found(name: str) -> Maker:
         return Broken(ZeroDivisionError("oh")) if name == "broken" else find_maker(name)
 
@@ -260,14 +260,14 @@ def test_a_bot_that_fails_is_told(palifico: Palifico, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.slow
-def test_an_own_bot_plays_by_its_name(palifico: Palifico) -> None:
+def test_own_bot_plays_by_its_name(palifico: Palifico) -> None:
     add_bot(file_bot(str(ROOT / "examples" / "bots" / "parrot.py")))
     [matched] = figures(palifico("match", "parrot", "counter", "--games", "2", "--json").out)
     assert [one["bot"] for one in matched["bots"]] == ["parrot", "counter"]
     assert [one["troubles"] for one in matched["bots"]] == [0, 0]
 
 
-def test_the_help_needs_no_heavy_parts() -> None:
+def test_help_needs_no_heavy_parts() -> None:
     code = (
         "import sys; from palifico.cli.app import run; run(['match', '--help']);"
         "print('numpy' in sys.modules)"

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from palifico.arena.backends import Here
+from palifico.arena.backends.base import InProcess
 from palifico.arena.config import Config, Player
-from palifico.arena.policy import Thresholds
+from palifico.arena.policies.model import Thresholds
 from palifico.arena.run import play_run
-from palifico.bots.tally import Share
-from palifico.cli.match_telling import intervals, wilson_told
+from palifico.bots.match.tally import Share
+from palifico.cli.commands.match_output import intervals, wilson_told
 from palifico.words import message
 from tests.cli.conftest import Palifico
 
@@ -30,14 +30,14 @@ WILSON = message("en", "match-wilson", {})
         ([ALONE], ["–"], []),
     ],
 )
-def test_a_star_marks_the_intervals_that_a_note_is_about(
+def test_star_marks_the_intervals_that_a_note_is_about(
     shares: list[Share], told: list[str], noted: list[str]
 ) -> None:
     assert intervals(shares, "en") == told
     assert list(wilson_told(shares, "en")) == noted
 
 
-def test_only_who_never_wins_a_run_of_many_deals_has_a_star(
+def test_match_telling_only_who_never_wins_a_run_of_many_deals_has_a_star(
     palifico: Palifico, tmp_path: Path
 ) -> None:
     given = ("--players", "odds", "odds:doubt=0.35", "random", "--seats", "3", "--games", "900")
@@ -46,10 +46,10 @@ def test_only_who_never_wins_a_run_of_many_deals_has_a_star(
     assert "\n* With few deals" in out
 
 
-def test_a_player_alone_has_no_interval(palifico: Palifico, tmp_path: Path) -> None:
+def test_player_alone_has_no_interval(palifico: Palifico, tmp_path: Path) -> None:
     players = (Player("odds", Thresholds()),)
     config = Config(name="a", players=players, editions=("paco",), seats=(2,), games=20)
-    play_run(config, tmp_path / "a.sqlite", Here())
+    play_run(config, tmp_path / "a.sqlite", InProcess())
     out = palifico("arena", "show", str(tmp_path / "a.sqlite")).out
     assert message("en", "report-alone", {"name": "odds"}) in out
     assert WILSON not in out

@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from palifico.cli.table import default_edition
+from palifico.cli.options import default_edition
 from palifico.editions import IDS, Shared, box, share_code, variant
 from palifico.rules import Bid
 from palifico.words import LANGS, Speaker, message, rule
@@ -32,7 +32,7 @@ def answer(palifico: Palifico, *argv: str) -> dict[str, Any]:
     return told
 
 
-def test_a_bid(palifico: Palifico) -> None:
+def test_bid(palifico: Palifico) -> None:
     status, out, err = palifico(*ASKED, "--bid", "7x5")
     assert (status, err) == (0, "")
     lines = [line.split() for line in out.splitlines()]
@@ -43,7 +43,7 @@ def test_a_bid(palifico: Palifico) -> None:
     assert out.endswith("\n\n7×5 is probably true: 79.1%.\n")
 
 
-def test_both_kinds_of_odds_stand_side_by_side(palifico: Palifico) -> None:
+def test_odds_command_both_kinds_of_odds_stand_side_by_side(palifico: Palifico) -> None:
     told = answer(palifico, *ASKED[1:], *HEARD, "--bid", "7x5")
     (row,) = [one for one in told["bids"] if one["bid"] == [7, 5]]
     status, out, err = palifico(*ASKED, *HEARD, "--bid", "7x5")
@@ -56,7 +56,7 @@ def test_both_kinds_of_odds_stand_side_by_side(palifico: Palifico) -> None:
     assert "listener-1" in out
 
 
-def test_without_a_bid_there_is_something_to_choose_from(palifico: Palifico) -> None:
+def test_odds_command_without_a_bid_there_is_something_to_choose_from(palifico: Palifico) -> None:
     openings = answer(palifico, *ASKED[1:])
     assert [row["bid"][1] for row in openings["bids"]] == [2, 3, 4, 5, 6]
     raises = answer(palifico, *ASKED[1:], *HEARD)
@@ -111,7 +111,7 @@ def test_wild_dice_do_not_count_in_a_last_die_round(palifico: Palifico) -> None:
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_every_edition(palifico: Palifico, edition: str) -> None:
+def test_edition(palifico: Palifico, edition: str) -> None:
     told = answer(palifico, *ASKED[1:], "--bid", "7x5", "--edition", edition)
     assert (told["edition"], told["bids"][2]["chance"]) == (
         edition,
@@ -120,7 +120,7 @@ def test_every_edition(palifico: Palifico, edition: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_language(palifico: Palifico, lang: str) -> None:
+def test_language(palifico: Palifico, lang: str) -> None:
     argv = (*ASKED, "--bids", "3x4 3x5", "--bid", "7x5", "--edition", "paco", "--lang", lang)
     status, out, err = palifico(*argv)
     assert (status, err) == (0, "")
@@ -130,7 +130,7 @@ def test_every_language(palifico: Palifico, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_edition_follows_the_language_and_is_named(palifico: Palifico, lang: str) -> None:
+def test_edition_follows_the_language_and_is_named(palifico: Palifico, lang: str) -> None:
     base = box(default_edition(lang))
     assert palifico(*ASKED, "--lang", lang).out.startswith(f"{base.name}. ")
     assert answer(palifico, *ASKED[1:], "--lang", lang)["edition"] == base.id
@@ -155,7 +155,7 @@ def refused(palifico: Palifico, *argv: str, lang: str = "en") -> str:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("dice", ["24557", "0", "", "x", "245511", "2 4 7"])
-def test_what_are_no_dice(palifico: Palifico, dice: str, lang: str) -> None:
+def test_odds_command_what_are_no_dice(palifico: Palifico, dice: str, lang: str) -> None:
     told = refused(palifico, "--dice", dice, "--others", "15", lang=lang)
     assert told == message(lang, "fault-odds-dice", {"given": dice, "most": "5"})
 
@@ -164,13 +164,13 @@ def test_what_are_no_dice(palifico: Palifico, dice: str, lang: str) -> None:
 @pytest.mark.parametrize(
     "others", ["", "x", "-3", "5,,5", "5;5", "1e3", "56", "9999", "5,1000", "٥"]
 )
-def test_what_are_no_cups(palifico: Palifico, others: str, lang: str) -> None:
+def test_odds_command_what_are_no_cups(palifico: Palifico, others: str, lang: str) -> None:
     told = refused(palifico, "--dice", "1", f"--others={others}", lang=lang)
     values = {"given": others, "most": "55", "each": "5"}
     assert told == message(lang, "fault-odds-others", values)
 
 
-def test_how_many_dice_the_others_can_have(palifico: Palifico) -> None:
+def test_odds_command_how_many_dice_the_others_can_have(palifico: Palifico) -> None:
     assert palifico("odds", "--dice", "1", "--others", "55", "--bid", "9x5").status == 0
     assert "from 1 to 55" in refused(palifico, "--dice", "1", "--others", "1000")
 
@@ -187,7 +187,7 @@ def test_cups_that_cannot_be(palifico: Palifico, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_last_die_round_is_opened_with_one_die(palifico: Palifico, lang: str) -> None:
+def test_last_die_round_is_opened_with_one_die(palifico: Palifico, lang: str) -> None:
     told = refused(palifico, "--dice", "12", "--others", "5,1", "--last-die", lang=lang)
     assert told == message(lang, "fault-odds-opener", {"given": "2"})
     argv = ("odds", "--dice", "12", "--others", "5,1", "--last-die", "--bids", "1x3")
@@ -197,7 +197,7 @@ def test_a_last_die_round_is_opened_with_one_die(palifico: Palifico, lang: str) 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("bid", ["7", "7x7", "x5", "seven", ""])
-def test_what_is_no_bid(palifico: Palifico, bid: str, lang: str) -> None:
+def test_odds_command_what_is_no_bid(palifico: Palifico, bid: str, lang: str) -> None:
     wilds = Speaker(lang, variant("paco")).word("wilds")
     told = message(lang, "fault-bid-text", {"given": bid, "wilds": wilds})
     argv = ("--dice", "1", "--others", "5", "--edition", "paco")
@@ -230,7 +230,7 @@ def test_bids_that_cannot_have_been_made_are_refused_with_their_rule(
     assert behind in told
 
 
-def test_a_face_is_locked_in_a_last_die_round_but_for_who_may_change_it(palifico: Palifico) -> None:
+def test_face_is_locked_in_a_last_die_round_but_for_who_may_change_it(palifico: Palifico) -> None:
     argv = ("odds", "--dice", "12", "--last-die", "--bids", "1x3 2x4", "--edition", "pressman-2008")
     assert palifico(*argv, "--others", "1,5").status == 2
     assert palifico(*argv, "--others", "1,1").status == 0
@@ -238,18 +238,18 @@ def test_a_face_is_locked_in_a_last_die_round_but_for_who_may_change_it(palifico
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("bid", ["21x5", "0x5", "999999x1"])
-def test_a_count_beyond_the_dice_of_the_game(palifico: Palifico, bid: str, lang: str) -> None:
+def test_count_beyond_the_dice_of_the_game(palifico: Palifico, bid: str, lang: str) -> None:
     count = bid.partition("x")[0]
     told = refused(palifico, *ASKED[1:], "--bid", bid, "--edition", "paco", lang=lang)
     assert told == message(lang, "refusal-bid-count", {"limit": "20", "count": count})
 
 
-def test_a_bid_that_cannot_be_true_any_more(palifico: Palifico) -> None:
+def test_bid_that_cannot_be_true_any_more(palifico: Palifico) -> None:
     out = palifico("odds", "--dice", "2", "--others", "1,0,0", "--bid", "5x6").out
     assert out.endswith("5×6 cannot be true: 0%.\n")
 
 
-def test_what_must_be_given(palifico: Palifico) -> None:
+def test_odds_command_what_must_be_given(palifico: Palifico) -> None:
     for argv in (["--dice", "1"], ["--others", "5"], []):
         status, out, err = palifico("odds", *argv)
         assert (status, out) == (2, "")
@@ -257,7 +257,7 @@ def test_what_must_be_given(palifico: Palifico) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_drawing(palifico: Palifico, tmp_path: Path, lang: str) -> None:
+def test_drawing(palifico: Palifico, tmp_path: Path, lang: str) -> None:
     file = tmp_path / "odds.svg"
     argv = (*ASKED, "--bid", "7x5", "--edition", "paco", "--lang", lang)
     plain = palifico(*argv)
@@ -268,7 +268,9 @@ def test_a_drawing(palifico: Palifico, tmp_path: Path, lang: str) -> None:
     assert title == message(lang, "odds-plot-title", {})
 
 
-def test_nothing_but_a_drawing_is_drawn_over(palifico: Palifico, tmp_path: Path) -> None:
+def test_odds_command_nothing_but_a_drawing_is_drawn_over(
+    palifico: Palifico, tmp_path: Path
+) -> None:
     file = tmp_path / "odds.svg"
     file.write_text("my diary", encoding="utf-8")
     status, out, err = palifico(*ASKED, "--plot", str(file))
@@ -282,17 +284,17 @@ def test_nothing_but_a_drawing_is_drawn_over(palifico: Palifico, tmp_path: Path)
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", ["odds.png", "odds", "odds.svg.txt"])
-def test_the_name_of_a_drawing_says_what_it_is(
+def test_name_of_a_drawing_says_what_it_is(
     palifico: Palifico, tmp_path: Path, name: str, lang: str
 ) -> None:
     file = tmp_path / name
     told = refused(palifico, *ASKED[1:], "--plot", str(file), lang=lang)
-    assert told == message(lang, "fault-svg-name", {"file": str(file)})
+    assert told == message(lang, "fault-file-svg_name", {"file": str(file)})
     assert not file.exists()
     assert palifico(*ASKED, "--plot", str(tmp_path / "odds.SVG")).status == 0
 
 
-def test_nothing_is_drawn_of_bad_input(palifico: Palifico, tmp_path: Path) -> None:
+def test_odds_command_nothing_is_drawn_of_bad_input(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "odds.svg"
     assert palifico(*ASKED, "--bids", "0x1", "--plot", str(file)).status == 2
     assert not file.exists()
@@ -304,7 +306,7 @@ def test_nothing_is_drawn_of_bad_input(palifico: Palifico, tmp_path: Path) -> No
 @pytest.mark.parametrize("edition", ["pressman-2008", "azteca", "paco"])
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("width", [40, 50, 60, 80])
-def test_a_narrow_terminal(
+def test_narrow_terminal(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, width: int, lang: str, edition: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
@@ -326,7 +328,7 @@ def test_a_narrow_terminal(
 
 
 @pytest.mark.parametrize("width", range(24, 60))
-def test_a_bid_is_never_folded(
+def test_bid_is_never_folded(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
@@ -337,7 +339,7 @@ def test_a_bid_is_never_folded(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_face_that_cannot_be_bid_is_not_left_out_without_a_word(
+def test_face_that_cannot_be_bid_is_not_left_out_without_a_word(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
@@ -353,7 +355,7 @@ def test_a_face_that_cannot_be_bid_is_not_left_out_without_a_word(
     assert told not in palifico(*raised, "--bid", "4x4").out.splitlines()
 
 
-def test_a_terminal_that_has_only_ascii() -> None:
+def test_terminal_that_has_only_ascii() -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "palifico", *ASKED, "--bid", "7x6", "--lang", "en"],
         capture_output=True,

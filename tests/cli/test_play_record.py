@@ -31,7 +31,7 @@ def kept(file: Path) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_game_is_kept_and_proven(palifico: Palifico, tmp_path: Path, lang: str) -> None:
+def test_game_is_kept_and_proven(palifico: Palifico, tmp_path: Path, lang: str) -> None:
     file = tmp_path / "games.jsonl"
     argv = ["play", *SMALL, "--record", str(file), "--lang", lang]
     status, out, err = palifico(*argv, stdin=DUDO_OR_OPEN)
@@ -55,7 +55,7 @@ def test_a_game_is_kept_and_proven(palifico: Palifico, tmp_path: Path, lang: str
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_every_edition(palifico: Palifico, tmp_path: Path, edition: str) -> None:
+def test_edition(palifico: Palifico, tmp_path: Path, edition: str) -> None:
     file = tmp_path / "games.jsonl"
     palifico("play", edition, *SMALL, "--record", str(file), stdin=DUDO_OR_OPEN)
     proof = prove(kept(file)[0])
@@ -73,7 +73,7 @@ def test_games_are_added_one_after_another(palifico: Palifico, tmp_path: Path) -
     assert len({record["id"] for record in kept(file)}) == 3
 
 
-def test_a_game_that_was_left_is_kept_when_it_is_over(palifico: Palifico, tmp_path: Path) -> None:
+def test_game_that_was_left_is_kept_when_it_is_over(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     argv = ["play", *SMALL, "--record", str(file)]
     code, *rest = palifico(*argv, stdin="quit\n").out.splitlines()[-1].split()[2:]
@@ -83,7 +83,7 @@ def test_a_game_that_was_left_is_kept_when_it_is_over(palifico: Palifico, tmp_pa
     assert prove(kept(file)[0]).flaw is None
 
 
-def test_a_seed_deals_the_same_dice_again(palifico: Palifico, tmp_path: Path) -> None:
+def test_seed_deals_the_same_dice_again(palifico: Palifico, tmp_path: Path) -> None:
     games = []
     for name in ("one", "two"):
         file = tmp_path / name
@@ -93,28 +93,30 @@ def test_a_seed_deals_the_same_dice_again(palifico: Palifico, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_file_that_holds_something_else_is_left_alone(
+def test_file_that_holds_something_else_is_left_alone(
     palifico: Palifico, tmp_path: Path, lang: str
 ) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("Dear diary", encoding="utf-8")
     status, out, err = palifico("play", "--record", str(file), "--lang", lang)
     assert (status, out) == (2, "")
-    assert err == message(lang, "fault-not-records", {"file": str(file)}) + "\n"
+    assert err == message(lang, "fault-file-not_records", {"file": str(file)}) + "\n"
     assert file.read_text("utf-8") == "Dear diary"
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_file_that_cannot_be_written_is_told_before_the_game(
+def test_file_that_cannot_be_written_is_told_before_the_game(
     palifico: Palifico, tmp_path: Path, lang: str
 ) -> None:
     status, out, err = palifico("play", "--record", str(tmp_path), "--lang", lang)
     assert (status, out) == (2, "")
-    assert err.startswith(message(lang, "fault-unwritable", {"file": str(tmp_path), "why": ""}))
+    assert err.startswith(
+        message(lang, "fault-file-unwritable", {"file": str(tmp_path), "why": ""})
+    )
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_at_a_terminal_a_game_can_still_be_kept(
+def test_play_record_at_a_terminal_a_game_can_still_be_kept(
     palifico: Palifico, tmp_path: Path, lang: str
 ) -> None:
     (tmp_path / "diary").write_text("Dear diary")
@@ -127,12 +129,12 @@ def test_at_a_terminal_a_game_can_still_be_kept(
     assert (status, err) == (0, "")
     assert f"\n  palifico verify '{file}'\n" in out
     assert prove(kept(file)[0]).flaw is None
-    refused = message(lang, "fault-not-records", {"file": str(tmp_path / "diary")})
+    refused = message(lang, "fault-file-not_records", {"file": str(tmp_path / "diary")})
     assert "".join(refused.split()) in "".join(out.split())
 
 
 @pytest.mark.parametrize("no", ["\n", ""])
-def test_or_not(palifico: Palifico, no: str) -> None:
+def test_play_record_or_not(palifico: Palifico, no: str) -> None:
     code = palifico("play", *SMALL, stdin="quit\n").out.split()[-1]
     palifico("play", code, stdin=DUDO_OR_OPEN)
     status, out, _ = palifico("play", code, stdin=no, at_terminal=True)

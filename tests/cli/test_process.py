@@ -55,7 +55,7 @@ def answer(process: subprocess.Popen[bytes], line: bytes) -> bytes:
     return process.stdout.readline()
 
 
-def test_each_verdict_comes_before_the_next_line_goes() -> None:
+def test_verdict_comes_before_the_next_line_goes() -> None:
     record = DEMO.read_bytes().splitlines()[0]
     with referee() as process:
         for line, ok in ((record, True), (b"junk", False), (record, True)):
@@ -73,7 +73,7 @@ def test_each_verdict_comes_before_the_next_line_goes() -> None:
         (["referee", "no such file"], 2),
     ],
 )
-def test_the_exit_status(argv: Sequence[str], status: int) -> None:
+def test_exit_status(argv: Sequence[str], status: int) -> None:
     ran = call(*argv)
     assert ran.returncode == status
     assert bool(ran.stdout) is (status < 2)
@@ -88,7 +88,7 @@ def test_the_exit_status(argv: Sequence[str], status: int) -> None:
     ],
     ids=lambda argv: argv[0],
 )
-def test_a_reader_who_has_gone_is_no_reason_for_a_traceback(argv: Sequence[str]) -> None:
+def test_reader_who_has_gone_is_no_reason_for_a_traceback(argv: Sequence[str]) -> None:
     read, write = os.pipe()
     os.close(read)
     try:
@@ -107,7 +107,7 @@ def test_a_reader_who_has_gone_is_no_reason_for_a_traceback(argv: Sequence[str])
     assert ran.returncode in (0, 1)
 
 
-def test_a_terminal_that_cannot_show_a_letter_shows_something() -> None:
+def test_terminal_that_cannot_show_a_letter_shows_something() -> None:
     ran = call("rules", "paco", "--lang", "fr", PYTHONIOENCODING="ascii")
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert b"Paco" in ran.stdout
@@ -120,22 +120,13 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
     assert "“\ufffd\ufffd” is not".encode() in ran.stdout
 
 
-def test_an_argument_that_is_no_text() -> None:
+def test_argument_that_is_no_text() -> None:
     ran = call("explain", "paco", os.fsdecode(b"\xff"))
     assert ran.returncode == 2
     assert ran.stderr.startswith(b"A bid is written like 3x5")
 
 
-@pytest.fixture
-def heard_interrupts() -> Iterator[None]:
-    """Interrupts reach new processes even if these tests run in the background of a shell."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.usefixtures("heard_interrupts")
-def test_an_interrupt_ends_the_referee_quietly() -> None:
+def test_interrupt_ends_the_referee_quietly() -> None:
     with referee() as process:
         answer(process, b"junk")
         process.send_signal(signal.SIGINT)
@@ -143,6 +134,6 @@ def test_an_interrupt_ends_the_referee_quietly() -> None:
     assert (process.returncode, err) == (130, b"")
 
 
-def test_the_language_of_the_surroundings_reaches_the_command() -> None:
+def test_language_of_the_surroundings_reaches_the_command() -> None:
     assert "nessuna opzione" in call("editions", LANG="it_IT.UTF-8").stdout.decode()
     assert "no options" in call("editions").stdout.decode()

@@ -38,7 +38,7 @@ def test_json_to_text_and_back(palifico: Palifico) -> None:
 
 
 @pytest.mark.parametrize("to", ["text", "json"])
-def test_the_same_form_is_tidied(palifico: Palifico, to: str) -> None:
+def test_same_form_is_tidied(palifico: Palifico, to: str) -> None:
     once = palifico("record", str(TEXTS[0]), "--to", to).out
     assert palifico("record", "--to", to, stdin=once).out == once
     untidy = once.replace("\n", "\r\n\r\n") if to == "json" else f"\n# a game\n{once}"
@@ -60,7 +60,7 @@ def test_names_that_are_hard_to_write(palifico: Palifico) -> None:
     assert json.loads(back.out) == record
 
 
-def test_an_empty_file_holds_no_games(palifico: Palifico) -> None:
+def test_empty_file_holds_no_games(palifico: Palifico) -> None:
     assert palifico("record", stdin="") == (0, "", "")
     assert palifico("record", "--to", "json", stdin="\n") == (0, "", "")
 
@@ -92,10 +92,10 @@ def test_bad_files(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_game_that_is_not_legal_cannot_be_written_as_text(palifico: Palifico, lang: str) -> None:
+def test_game_that_is_not_legal_cannot_be_written_as_text(palifico: Palifico, lang: str) -> None:
     status, out, err = palifico("record", "--lang", lang, stdin=ILLEGAL)
     assert (status, out) == (2, "")
-    what = message(lang, "refusal-dice-size", {"seat": "0", "holds": "5", "found": "1"})
+    what = message(lang, "refusal-dice-size", {"seat": "1", "holds": "5", "found": "1"})
     sentence = message(lang, "fault-record-illegal", {"round": "1", "what": what})
     assert err == f"-:1: {sentence}\n"
     assert palifico("record", "--to", "json", stdin=ILLEGAL).status == 0
@@ -107,13 +107,13 @@ def test_rules_that_cannot_be(palifico: Palifico) -> None:
     assert "There is no edition called “perudo”" in err
 
 
-def test_a_missing_file(palifico: Palifico, tmp_path: Path) -> None:
+def test_missing_file(palifico: Palifico, tmp_path: Path) -> None:
     status, out, err = palifico("record", str(tmp_path / "none.txt"))
     assert (status, out) == (2, "")
     assert "none.txt" in err
 
 
-def test_a_text_that_is_not_utf_8_is_refused_and_never_changed(palifico: Palifico) -> None:
+def test_text_that_is_not_utf_8_is_refused_and_never_changed(palifico: Palifico) -> None:
     text = b"palifico 1\nedition: paco\nplayers: Ana, B\xff\nstarter: a\n"
     status, out, err = palifico("record", stdin=text)
     assert (status, out) == (2, "")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.record import verdict_json
 from palifico.words import LANGS, fault_sentence, message
 from tests.cli.conftest import Palifico
@@ -55,13 +55,13 @@ def verdicts(out: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in out.split("\n")[:-1]]
 
 
-def test_the_verdict_of_the_contract(palifico: Palifico) -> None:
+def test_verdict_of_the_contract(palifico: Palifico) -> None:
     status, out, err = palifico("referee", stdin=GOOD + "\n")
     assert (status, err) == (0, "")
     assert out == json.dumps(VERDICT) + "\n"
 
 
-def test_a_file_and_standard_input_are_judged_alike(palifico: Palifico, tmp_path: Path) -> None:
+def test_file_and_standard_input_are_judged_alike(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(f"{GOOD}\n{ILLEGAL}\n", "utf-8")
     named = palifico("referee", str(file))
@@ -71,16 +71,18 @@ def test_a_file_and_standard_input_are_judged_alike(palifico: Palifico, tmp_path
     assert palifico("referee", "--file", str(file)) == named
 
 
-def test_an_empty_file_has_no_verdicts_and_is_legal(palifico: Palifico) -> None:
+def test_empty_file_has_no_verdicts_and_is_legal(palifico: Palifico) -> None:
     assert palifico("referee", stdin=b"") == (0, "", "")
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_file_that_cannot_be_read(palifico: Palifico, tmp_path: Path, lang: str) -> None:
+def test_file_that_cannot_be_read(palifico: Palifico, tmp_path: Path, lang: str) -> None:
     for file in (tmp_path / "none.jsonl", tmp_path):
         status, out, err = palifico("referee", str(file), "--lang", lang)
         assert (status, out) == (2, "")
-        assert err.startswith(message(lang, "fault-file", {"file": str(file), "why": ""})[:-1])
+        assert err.startswith(
+            message(lang, "fault-file-unreadable", {"file": str(file), "why": ""})[:-1]
+        )
 
 
 @pytest.mark.parametrize(
@@ -126,16 +128,19 @@ def test_bytes_that_are_no_text(palifico: Palifico, bad: bytes) -> None:
 @pytest.mark.parametrize(
     "id_", ["\ud800", "a\udfffb", "\U0001f3b2", "Zoë", '"\\', "", 0, -5, 10**30]
 )
-def test_an_id_comes_back_as_it_was(palifico: Palifico, id_: str | int) -> None:
+def test_id_comes_back_as_it_was(palifico: Palifico, id_: str | int) -> None:
     status, out, _ = palifico("referee", stdin=json.dumps(DEMO | {"id": id_}))
     assert status == 0
     assert verdicts(out)[0]["id"] == id_
     assert next(iter(verdicts(out)[0])) == "id"
 
 
-def test_a_record_without_id_has_a_verdict_without(palifico: Palifico) -> None:
+def test_record_without_id_has_a_verdict_without(palifico: Palifico) -> None:
     record = {name: value for name, value in DEMO.items() if name != "id"}
     assert "id" not in verdicts(palifico("referee", stdin=json.dumps(record)).out)[0]
+
+
+ACES = {"it": "assi", "en": "aces", "fr": "as", "es": "ases", "nl": "azen", "de": "Asse"}
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -143,12 +148,12 @@ def test_messages_are_in_the_language_asked_for(palifico: Palifico, lang: str) -
     _, out, _ = palifico("referee", "--lang", lang, stdin=f"{ILLEGAL}\n{JUNK}\n")
     illegal, junk = (verdict["error"]["message"] for verdict in verdicts(out))
     assert illegal == verdict_json(ILLEGAL, lang=lang)["error"]["message"]
-    assert message(lang, "rule-open_wild-no", {"wilds": "aces"}) in illegal
+    assert message(lang, "rule-open_wild-no", {"wilds": ACES[lang]}) in illegal
     fault = Fault("record.invalid", where="", expects="json")
     assert junk == fault_sentence(lang, fault)
 
 
-def test_an_illegal_action_is_pointed_at(palifico: Palifico) -> None:
+def test_illegal_action_is_pointed_at(palifico: Palifico) -> None:
     _, out, _ = palifico("referee", stdin=ILLEGAL)
     [verdict] = verdicts(out)
     assert list(verdict) == ["id", "ok", "error"]

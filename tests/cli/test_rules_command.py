@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from html import escape
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +25,7 @@ def flat(text: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("edition", IDS)
-def test_the_rulebook_is_printed_whole(palifico: Palifico, edition: str, lang: str) -> None:
+def test_rulebook_is_printed_whole(palifico: Palifico, edition: str, lang: str) -> None:
     status, out, err = palifico("rules", edition, "--lang", lang)
     assert (status, err) == (0, "")
     speaker = Speaker(lang, variant(edition))
@@ -30,27 +33,32 @@ def test_the_rulebook_is_printed_whole(palifico: Palifico, edition: str, lang: s
     for section in rulebook(speaker):
         expected += [section.title]
         expected += [f"• {ln.text}{f' [{ln.note}]' if ln.note else ''}" for ln in section.lines]
+        expected += [f"▸ {example.text}" for example in section.examples]
     assert flat(out) == flat(" ".join(expected))
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("left", "right"), list(combinations(IDS, 2)))
-def test_against_another_edition(palifico: Palifico, left: str, right: str, lang: str) -> None:
+def test_rules_command_against_another_edition(
+    palifico: Palifico, left: str, right: str, lang: str
+) -> None:
     status, out, err = palifico("rules", left, "--against", right, "--lang", lang)
     assert (status, err) == (0, "")
     rows = differing(Speaker(lang, variant(left)), Speaker(lang, variant(right)))
     lines = [line for line in out.splitlines() if line.startswith("│")]
     assert len(lines) == len(rows)
-    before = ""
-    for line, (heading, one, two) in zip(lines, rows, strict=True):
-        title = "" if heading == before else heading
-        assert [cell.strip() for cell in line.split("│")[1:4]] == [title, one, two]
-        before = heading
+    before = ("", False)
+    for line, row in zip(lines, rows, strict=True):
+        title = "" if (row.heading, row.optional) == before else row.heading
+        assert [cell.strip() for cell in line.split("│")[1:4]] == [title, row.left, row.right]
+        before = (row.heading, row.optional)
+    heading = Speaker(lang, variant(left)).say("compare-optional")
+    assert (heading in out.splitlines()) == any(row.optional for row in rows)
     assert next(line for line in out.splitlines() if line.startswith("┃")).count("Perudo") == 2
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_an_edition_against_itself(palifico: Palifico, lang: str) -> None:
+def test_edition_against_itself(palifico: Palifico, lang: str) -> None:
     name = box("paco").name
     same = Speaker(lang, variant("paco")).say("rules-same", left=name, right=name)
     assert palifico("rules", "paco", "--against", "paco", "--lang", lang) == (0, f"{same}\n", "")
@@ -65,7 +73,7 @@ def test_house_rules_are_told_above_the_rulebook(palifico: Palifico) -> None:
     assert "a cup and 3 dice" in out
 
 
-def test_a_share_code_stands_for_an_edition(palifico: Palifico) -> None:
+def test_share_code_stands_for_an_edition(palifico: Palifico) -> None:
     _, out, _ = palifico("rules", CODE)
     assert "a cup and 3 dice" in out
     assert CODE in out.splitlines()[0]
@@ -73,7 +81,7 @@ def test_a_share_code_stands_for_an_edition(palifico: Palifico) -> None:
     assert out.count("Each player begins with") == 2
 
 
-def test_a_narrow_window_folds_and_loses_nothing(
+def test_narrow_window_folds_and_loses_nothing(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wide = palifico("rules", "azteca", "--lang", "it").out
@@ -101,7 +109,7 @@ def test_editions_are_listed_with_their_options(palifico: Palifico, lang: str) -
 def test_house_gives_a_code_that_gives_the_house(
     palifico: Palifico, edition: str, lang: str
 ) -> None:
-    argv = ["--rule", "dice_each=3", "--players", "7", "--lang", lang]
+    argv = ["--rule", "dice_each=3", "--seats", "7", "--lang", lang]
     status, out, err = palifico("house", edition, *argv)
     assert (status, err) == (0, "")
     sentence, share = out.splitlines()
@@ -131,22 +139,24 @@ def test_rules_are_given_by_name(
     assert out.splitlines()[0] == house_sentence(Speaker("en", variant("paco", None, differences)))
 
 
-def test_a_rule_is_given_once(palifico: Palifico) -> None:
+def test_rule_is_given_once(palifico: Palifico) -> None:
     status, out, err = palifico("house", "paco", "--rule", "calza=yes", "--rule", "calza=no")
     assert (status, out) == (2, "")
     assert err == "calza is given twice; give it once.\n"
 
 
-def test_an_edition_may_be_typed_in_capitals(palifico: Palifico) -> None:
+def test_edition_may_be_typed_in_capitals(palifico: Palifico) -> None:
     assert palifico("house", "PACO").out == palifico("house", "paco").out
 
 
-def test_what_only_begins_like_a_share_code_is_an_unknown_edition(palifico: Palifico) -> None:
+def test_rules_command_what_only_begins_like_a_share_code_is_an_unknown_edition(
+    palifico: Palifico,
+) -> None:
     assert "There is no edition called" in palifico("house", "pfoo").err
 
 
-def test_a_rule_on_top_of_a_share_code(palifico: Palifico) -> None:
-    _, out, _ = palifico("house", CODE, "--rule", "dice_each=4", "--players", "3")
+def test_rule_on_top_of_a_share_code(palifico: Palifico) -> None:
+    _, out, _ = palifico("house", CODE, "--rule", "dice_each=4", "--seats", "3")
     assert "begins with 4 dice" in out
     assert "Calza, is played" in out
     assert " 3 players." in out
@@ -166,7 +176,7 @@ def test_a_rule_on_top_of_a_share_code(palifico: Palifico) -> None:
         (["paco", "--rule", "calza_tie=farthest"], "means nothing while “calza”"),
         (["piatnik", "--rule", "calza=true"], "“calza_to_act” must be given when “calza”"),
         (["PF2-ABC"], "A share code begins with PF1-"),
-        (["PF1-AWAW49F"], "There is a slip in this share code"),
+        (["PF1-AWAW49F"], "There is a typing mistake in this share code"),
         (["PF1-"], "at least three of them"),
     ],
 )
@@ -180,11 +190,48 @@ def test_rules_that_cannot_be_are_refused(
 
 
 @pytest.mark.parametrize("players", ["1", "13", "0", "-1"])
-def test_too_few_or_too_many_players(palifico: Palifico, players: str) -> None:
-    status, out, err = palifico("house", "paco", "--players", players)
+def test_rules_command_too_few_or_too_many_players(palifico: Palifico, players: str) -> None:
+    status, out, err = palifico("house", "paco", "--seats", players)
     assert (status, out) == (2, "")
     assert err == f"A game has 2 to 12 players, not {players}.\n"
 
 
-def test_the_other_edition_must_be_one(palifico: Palifico) -> None:
+@pytest.mark.parametrize("lang", LANGS)
+def test_rulebook_printed_as_a_sheet_is_a_page_of_html(
+    palifico: Palifico, tmp_path: Path, lang: str
+) -> None:
+    file = tmp_path / "sheet.html"
+    argv = ["--rule", "calza=true", "--lang", lang, "--print", str(file)]
+    status, out, err = palifico("rules", "paco", *argv)
+    speaker = Speaker(lang, variant("paco", {"calza": True}))
+    assert (status, out, err) == (0, f"{speaker.say('sheet-written', file=str(file))}\n", "")
+    page = file.read_text("utf-8")
+    assert f'<html lang="{lang}">' in page
+    assert escape(house_sentence(speaker)) in page
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["--print", "sheet.pdf"], "A sheet is written as .html, not as .pdf: open it"),
+        (["--print", "sheet"], "The name must end in .html; “sheet” does not."),
+        (["--print", "sheet.html", "--against", "azteca"], "leave out --against, or --print"),
+    ],
+)
+def test_sheet_that_cannot_be_written_is_refused(
+    palifico: Palifico, argv: list[str], said: str
+) -> None:
+    status, out, err = palifico("rules", "paco", *argv)
+    assert (status, out) == (2, "")
+    assert said in err
+
+
+def test_other_edition_must_be_one(palifico: Palifico) -> None:
     assert palifico("rules", "paco", "--against", "perudo").status == 2
+
+
+def test_comparison_in_french_begins_no_line_with_a_sign(palifico: Palifico) -> None:
+    for left, right in combinations(IDS, 2):
+        _, out, _ = palifico("rules", left, "--against", right, "--lang", "fr")
+        assert " :" in out.replace("\N{NO-BREAK SPACE}", " ")
+        assert re.findall(r"^.*│ *[:;!?»].*$", out, re.MULTILINE) == []

@@ -13,7 +13,7 @@ import pytest
 
 from palifico.arena.studies import STUDIES, results
 from palifico.arena.studies.results import read_results
-from palifico.cli import study_bar
+from palifico.cli.commands import study_progress
 from palifico.editions import IDS
 from palifico.words import LANGS, message
 from tests.arena.kept import short_of_disk
@@ -27,7 +27,7 @@ SAME = {"file": "a.svg", "expected": ".json"}
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_studies_are_listed(palifico: Palifico, lang: str) -> None:
+def test_studies_are_listed(palifico: Palifico, lang: str) -> None:
     status, out, err = palifico("study", "--lang", lang)
     assert (status, err) == (0, "")
     titles = {name: message(lang, f"study-title-{name}", {}) for name in STUDIES}
@@ -38,7 +38,7 @@ def test_the_studies_are_listed(palifico: Palifico, lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", STUDIES)
-def test_a_study_is_told_in_tables(palifico: Palifico, name: str) -> None:
+def test_study_is_told_in_tables(palifico: Palifico, name: str) -> None:
     status, out, err = palifico("study", name, *SMALL)
     assert (status, err) == (0, "")
     assert out.startswith(f"{message('en', f'study-title-{name}', {})}\n")
@@ -49,17 +49,17 @@ def test_a_study_is_told_in_tables(palifico: Palifico, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", STUDIES)
-def test_a_single_game_is_told_as_far_as_it_tells(
+def test_single_game_is_told_as_far_as_it_tells(
     palifico: Palifico, name: str, tmp_path: Path
 ) -> None:
     plot = tmp_path / "one.svg"
-    status, out, err = palifico("study", name, "--games", "1", "--plot", str(plot))
+    status, out, err = palifico("study", name, "--games", "1", "--jobs", "1", "--plot", str(plot))
     assert (status, err) == (0, "")
     assert out.startswith(f"{message('en', f'study-title-{name}', {})}\n")
     assert plot.read_text("utf-8").startswith("<svg ")
 
 
-def test_the_figures_go_into_a_file_and_a_drawing(palifico: Palifico, tmp_path: Path) -> None:
+def test_figures_go_into_a_file_and_a_drawing(palifico: Palifico, tmp_path: Path) -> None:
     figures, drawing = tmp_path / "figures.json", tmp_path / "drawing.svg"
     argv = ("study", "bid-truth", *SMALL, "--seed", "9")
     told = palifico(*argv, "--out", str(figures), "--plot", str(drawing)).out
@@ -84,13 +84,17 @@ def test_the_figures_go_into_a_file_and_a_drawing(palifico: Palifico, tmp_path: 
         (["palifico", "--seed", "-1"], "arena-range", {"given": "-1", **SEEDS}),
         (["palifico", "--seed", f"{10**23}"], "arena-range", {"given": f"{10**23}", **SEEDS}),
         (["palifico", "--jobs", "0"], "arena-range", {"given": "0", **JOBS}),
-        (["palifico", "--plot", "a.png"], "svg-name", {"file": "a.png"}),
-        (["palifico", "--out", "a.txt"], "suffix", {"file": "a.txt", "expected": ".json"}),
-        (["palifico", "--out", "a.svg", "--plot", "a.svg"], "suffix", SAME),
-        (["palifico", "--out", "no/a.json"], "folder", {"file": "no/a.json", "place": "no"}),
+        (["palifico", "--plot", "a.png"], "file-svg_name", {"file": "a.png"}),
+        (["palifico", "--out", "a.txt"], "file-suffix", {"file": "a.txt", "expected": ".json"}),
+        (["palifico", "--out", "a.svg", "--plot", "a.svg"], "file-suffix", SAME),
+        (
+            ["palifico", "--out", "no/a.json"],
+            "file-no_folder",
+            {"file": "no/a.json", "place": "no"},
+        ),
     ],
 )
-def test_what_cannot_be_played(
+def test_study_command_what_cannot_be_played(
     palifico: Palifico, argv: list[str], id_: str, values: dict[str, str | int], lang: str
 ) -> None:
     status, out, err = palifico("study", *argv, "--lang", lang)
@@ -105,7 +109,7 @@ def unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("unplayed")
-def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
+def test_file_that_cannot_be_written_is_told_before_anything_is_played(
     palifico: Palifico, tmp_path: Path
 ) -> None:
     folder = tmp_path / "folder.json"
@@ -117,7 +121,7 @@ def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
 
 
 @pytest.mark.parametrize("option", ["--out", "--plot"])
-def test_a_full_disk_leaves_older_figures_as_they_were(
+def test_full_disk_leaves_older_figures_as_they_were(
     palifico: Palifico, tmp_path: Path, option: str
 ) -> None:
     file = tmp_path / {"--out": "old.json", "--plot": "old.svg"}[option]
@@ -131,7 +135,7 @@ def test_a_full_disk_leaves_older_figures_as_they_were(
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_without_numba(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_study_command_without_numba(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("palifico.arena.kernel")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numba", None)
@@ -157,21 +161,21 @@ def test_ctrl_c_writes_nothing(
     assert not new.exists()
 
 
-def test_whoever_waits_sees_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_player_who_waits_sees_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen()
     monkeypatch.setattr(sys, "stderr", screen)
-    with study_bar.showing("en") as told:
+    with study_progress.showing("en") as told:
         assert told is not None
         told("paco 2 odds", 50, 200)
     assert "Playing paco 2 odds" in screen.getvalue()
     assert "25%" in screen.getvalue()
     assert " left" in screen.getvalue()
     monkeypatch.setattr(sys, "stderr", io.StringIO())
-    with study_bar.showing("en") as told:
+    with study_progress.showing("en") as told:
         assert told is None
 
 
-def test_the_help_needs_no_heavy_parts() -> None:
+def test_help_needs_no_heavy_parts() -> None:
     code = (
         "import sys; from palifico.cli.app import run; run(['study', '--help']);"
         "print('numpy' in sys.modules)"

@@ -80,7 +80,7 @@ def test_answers_for_programs(palifico: Palifico, tmp_path: Path) -> None:
     assert all(answer.get("error", answer)["message"] for answer in (good, bad, none))
 
 
-def test_the_key_in_hex_or_in_a_file(palifico: Palifico, tmp_path: Path) -> None:
+def test_key_in_hex_or_in_a_file(palifico: Palifico, tmp_path: Path) -> None:
     file = keep(tmp_path / "game", GAME)
     (tmp_path / "key").write_text(f"{KEY}\n")
     for key in (KEY, KEY.upper(), str(tmp_path / "key")):
@@ -93,7 +93,7 @@ def test_the_key_in_hex_or_in_a_file(palifico: Palifico, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_is_no_key(palifico: Palifico, tmp_path: Path, lang: str) -> None:
+def test_verify_command_what_is_no_key(palifico: Palifico, tmp_path: Path, lang: str) -> None:
     file = keep(tmp_path / "game", GAME)
     status, out, err = palifico("verify", file, "--key", file, "--lang", lang)
     assert (status, out) == (2, "")
@@ -104,21 +104,21 @@ def test_what_is_no_key(palifico: Palifico, tmp_path: Path, lang: str) -> None:
         assert err == message(lang, "fault-key-form", {"place": key}) + "\n"
 
 
-def test_the_text_notation_and_standard_input(palifico: Palifico, tmp_path: Path) -> None:
+def test_text_notation_and_standard_input(palifico: Palifico, tmp_path: Path) -> None:
     file = keep(tmp_path / "game", GAME)
     text = palifico("record", file).out
     assert palifico("verify", stdin=text).status == 0
     assert palifico("verify", "-", stdin=json.dumps(GAME)).status == 0
 
 
-def test_a_record_over_several_lines(palifico: Palifico, tmp_path: Path) -> None:
+def test_record_over_several_lines(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(GAME, indent=2), encoding="utf-8")
     assert palifico("verify", str(file), "--key", KEY).status == 0
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_file_without_games(palifico: Palifico, tmp_path: Path, lang: str) -> None:
+def test_file_without_games(palifico: Palifico, tmp_path: Path, lang: str) -> None:
     for content in ("", "\n\n"):
         (tmp_path / "empty").write_text(content)
         file = str(tmp_path / "empty")
@@ -171,7 +171,7 @@ def test_files_that_cannot_be_read_do_not_hide_the_others(
         assert len(err.splitlines()) == 1
 
 
-def test_a_first_player_who_was_named_is_said_not_to_be_checked(
+def test_first_player_who_was_named_is_said_not_to_be_checked(
     palifico: Palifico, tmp_path: Path
 ) -> None:
     named = variant("asmodee-2024", None, {"dice_each": 1})
@@ -184,13 +184,13 @@ def test_a_first_player_who_was_named_is_said_not_to_be_checked(
     )
 
 
-def test_nothing_to_read_at_a_terminal(palifico: Palifico) -> None:
+def test_verify_command_nothing_to_read_at_a_terminal(palifico: Palifico) -> None:
     status, out, err = palifico("verify", at_terminal=True)
     assert (status, out) == (2, "")
     assert len(err.splitlines()) == 1
 
 
-def test_a_bar_on_the_screen_leaves_the_answers_alone(tmp_path: Path) -> None:
+def test_bar_on_the_screen_leaves_the_answers_alone(tmp_path: Path) -> None:
     import pty
 
     games = [proven_record(Random(seed)) for seed in range(20)]
@@ -215,18 +215,20 @@ def read(terminal: int) -> bytes:
         return b""
 
 
-def test_on_a_screen_lines_are_folded_between_words(
+def test_verify_command_on_a_screen_lines_are_folded_between_words(
     palifico: Palifico, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = keep(tmp_path / "game", GAME)
     whole = palifico("verify", file).out
     monkeypatch.setenv("COLUMNS", "40")
-    monkeypatch.setattr("palifico.cli.verify.sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setattr(
+        "palifico.cli.commands.verify.sys.stdout.isatty", lambda: True, raising=False
+    )
     folded = palifico("verify", file).out
     assert folded.split() == whole.split()
 
 
-def test_a_bad_line_does_not_hide_the_others(palifico: Palifico, tmp_path: Path) -> None:
+def test_bad_line_does_not_hide_the_others(palifico: Palifico, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(f"{json.dumps(GAME)}\nnonsense\n{json.dumps(PLAIN)}\n")
     status, out, _ = palifico("verify", str(file))
@@ -237,7 +239,7 @@ def test_a_bad_line_does_not_hide_the_others(palifico: Palifico, tmp_path: Path)
     assert ":3: Proven" in also
 
 
-def test_the_script_comes_with_it_and_runs_alone(palifico: Palifico, tmp_path: Path) -> None:
+def test_script_comes_with_it_and_runs_alone(palifico: Palifico, tmp_path: Path) -> None:
     status, script, err = palifico("verify", "--script")
     assert (status, err) == (0, "")
     (tmp_path / "verify_palifico.py").write_text(script, encoding="utf-8")

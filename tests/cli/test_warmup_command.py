@@ -1,4 +1,4 @@
-"""`warmup`: what it says in every case; `tests/arena/test_fresh.py` lets it compile."""
+"""`warmup`: what it says in every case; `tests/arena/test_kernel_cache.py` lets it compile."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from importlib.machinery import ModuleSpec
 
 import pytest
 
-from palifico.cli import warmup
-from palifico.cli.warmup import Warmed
+from palifico.cli.commands import warmup
+from palifico.cli.commands.warmup import Warmed
 from palifico.words import LANGS, message
 from tests.cli.conftest import Palifico
 
@@ -46,14 +46,16 @@ def test_one_sentence_says_where_and_how_long(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_in_every_language(palifico: Palifico, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+def test_warmup_command_in_every_language(
+    palifico: Palifico, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
     warming(monkeypatch, FIRST)
     seconds = "12.3" if lang == "en" else "12,3"
     said = message(lang, "warmup-done", {"folder": "/cache", "seconds": seconds})
     assert palifico("warmup", "--lang", lang).out == said + "\n"
 
 
-def test_as_json(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_warmup_command_as_json(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
     warming(monkeypatch, IN_VAIN)
     status, out, err = palifico("warmup", "--json")
     assert (status, err) == (1, "")
@@ -67,7 +69,7 @@ def test_as_json(palifico: Palifico, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_without_numba_it_says_what_to_install(
+def test_warmup_command_without_numba_it_says_what_to_install(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     found = importlib.util.find_spec
@@ -82,7 +84,7 @@ def test_without_numba_it_says_what_to_install(
     assert 'pip install "palifico[fast]"' in err
 
 
-def test_somebody_at_a_terminal_sees_that_it_is_working(
+def test_player_at_a_terminal_sees_that_it_is_working(
     palifico: Palifico, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     warming(monkeypatch, FIRST)

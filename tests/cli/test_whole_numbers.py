@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from palifico.cli.app import command, functions
-from palifico.cli.commands import typed
+from palifico.cli.registry import typed
 from palifico.words import message
 from tests.cli.conftest import Palifico
 
@@ -35,13 +35,13 @@ def options() -> list[tuple[str, str]]:
     ]
 
 
-def test_there_are_such_options() -> None:
+def test_whole_numbers_there_are_such_options() -> None:
     assert {("match", "--seats"), ("arena-run", "--games"), ("study", "--seed")} <= {*options()}
 
 
 @pytest.mark.parametrize("given", ["2.5", "3.0", "1_0", "0x10", "0b1", "-0o7"])
 @pytest.mark.parametrize(("name", "option"), options())
-def test_what_is_not_in_digits_is_refused(
+def test_whole_numbers_what_is_not_in_digits_is_refused(
     palifico: Palifico, name: str, option: str, given: str
 ) -> None:
     words = typed(name).split()[1:]

@@ -57,12 +57,12 @@ def test_record_fault(record: object, expect: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("name", "number"), [("rule_cells", 251), ("worked_examples", 47), ("record_faults", 12)]
 )
-def test_no_line_is_lost(name: str, number: int) -> None:
+def test_conformance_no_line_is_lost(name: str, number: int) -> None:
     assert len(lines(name)) == number
 
 
 @pytest.mark.parametrize("identity", ["demo", 7, 0, ""])
-def test_the_verdict_carries_the_id_of_its_record(identity: str | int) -> None:
+def test_verdict_carries_the_id_of_its_record(identity: str | int) -> None:
     record: dict[str, object] = {
         "id": identity,
         "edition": "paco",

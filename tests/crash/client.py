@@ -10,11 +10,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from tests.crash.knowing import Known
-from tests.crash.party import Party, Person
-from tests.crash.process import PATIENCE
-from tests.crash.told import Asked, Told
-from tests.crash.wishing import Wishes
+from tests.crash.client_view import ClientView
+from tests.crash.commands import Commands
+from tests.crash.processes import PATIENCE
+from tests.crash.tables import LoadTable, Person
+from tests.crash.transcript import Asked, Transcript
 
 AGAIN = 0.02
 OFTEN = (0.002, 0.05)
@@ -27,7 +27,7 @@ _ids = count(1)
 class Client:
     """One person with a socket at the table of their party."""
 
-    def __init__(self, url: str, party: Party, seat: int, told: Told) -> None:
+    def __init__(self, url: str, party: LoadTable, seat: int, told: Transcript) -> None:
         self.me: Person = party.people[seat]
         self.is_calm = False
         self._url, self._party, self._seat, self._told = url, party, seat, told
@@ -36,8 +36,8 @@ class Client:
 
     def _take_seat(self) -> None:
         self._table = self._party.table
-        self._known = Known()
-        self._wishes = Wishes(self._party, self.me, self._seat)
+        self._known = ClientView()
+        self._wishes = Commands(self._party, self.me, self._seat)
         self._was_here = False
 
     async def play(self) -> None:

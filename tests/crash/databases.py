@@ -13,7 +13,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from tests.crash.process import PATIENCE
+from tests.crash.processes import PATIENCE
 
 ANY = """\
 SELECT pid FROM pg_stat_activity

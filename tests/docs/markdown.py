@@ -22,7 +22,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from tools.docs_blocks import ROOT, Block, blocks, commands, pages
+from tools.docs.blocks import ROOT, Block, blocks, commands, pages
 
 __all__ = [
     "ROOT",

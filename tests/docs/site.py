@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from tools.docs_blocks import ROOT
+from tools.docs.blocks import ROOT
 
 LOADS: Final = {
     "script": "src",

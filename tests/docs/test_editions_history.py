@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from palifico.editions import IDS
-from tools.docs_editions import fingerprint, versions
+from tools.docs.editions import fingerprint, versions
 
 
 @pytest.mark.parametrize("id_", IDS)
-def test_the_last_version_of_an_edition_is_the_one_that_is_played(id_: str) -> None:
+def test_last_version_of_an_edition_is_the_one_that_is_played(id_: str) -> None:
     assert versions(id_)[-1].fingerprint == fingerprint(id_)
 
 

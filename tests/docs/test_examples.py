@@ -51,7 +51,7 @@ def test_console_block_prints_what_it_shows(block: Block, tmp_path: Path) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", STORIES)
-def test_a_chapter_of_the_tutorial_happens_as_it_is_told(name: str, tmp_path: Path) -> None:
+def test_chapter_of_the_tutorial_happens_as_it_is_told(name: str, tmp_path: Path) -> None:
     home, folder = tmp_path / "home", tmp_path / "here"
     home.mkdir()
     folder.mkdir()
@@ -59,15 +59,15 @@ def test_a_chapter_of_the_tutorial_happens_as_it_is_told(name: str, tmp_path: Pa
     tell(happens, Story(home, folder))
 
 
-def test_a_file_is_shown_in_the_tutorial_only() -> None:
+def test_file_is_shown_in_the_tutorial_only() -> None:
     assert [str(block) for block in ALONE if block.title] == []
 
 
-def test_a_block_is_left_out_only_with_a_reason() -> None:
+def test_block_is_left_out_only_with_a_reason() -> None:
     assert [str(block) for block in BLOCKS if block.not_run == ""] == []
 
 
-def test_no_example_hides_in_a_block_that_is_not_run() -> None:
+def test_examples_no_example_hides_in_a_block_that_is_not_run() -> None:
     """`$ palifico` belongs in a console block, `>>>` in a python block."""
     hidden = [
         str(block)
@@ -79,7 +79,7 @@ def test_no_example_hides_in_a_block_that_is_not_run() -> None:
 
 
 @pytest.mark.parametrize("block", MAKE, ids=str)
-def test_what_else_is_typed_is_a_command_of_make(block: Block) -> None:
+def test_examples_what_else_is_typed_is_a_command_of_make(block: Block) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = re.findall(r"^([a-z-]+):", makefile, re.MULTILINE)
     for command, _ in commands(block.text):
@@ -103,20 +103,20 @@ def test_toml_is_toml() -> None:
 
 
 @pytest.mark.parametrize("block", [one for one in RUN if one.language == "sh"], ids=str)
-def test_a_script_is_a_script(block: Block) -> None:
+def test_script_is_a_script(block: Block) -> None:
     done = subprocess.run(
         ["sh", "-n"], input=block.text, text=True, capture_output=True, check=False
     )
     assert done.stderr == ""
 
 
-def test_every_other_block_is_a_file_of_the_tutorial() -> None:
+def test_other_block_is_a_file_of_the_tutorial() -> None:
     tried = {"python", "console", "json", "toml", "sh"} | SHOWN
     others = [block for block in RUN if block.language not in tried and not block.title]
     assert [str(block) for block in others] == []
 
 
-def test_the_readme_opens_with_what_a_player_sees() -> None:
+def test_readme_opens_with_what_a_player_sees() -> None:
     """The picture of a game is what the program prints."""
     shown = next(block.text for block in blocks(ROOT / "README.md") if block.language == "text")
     printed = subprocess.run(

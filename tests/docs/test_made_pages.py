@@ -10,19 +10,21 @@ import pytest
 
 import palifico
 from palifico.cli.app import COMMANDS
-from palifico.editions import IDS, VALUES
-from tools.docs_blocks import ROOT
-from tools.docs_commands import AREAS, command_pages, shown
-from tools.docs_editions import edition_pages
-from tools.docs_griffe import fenced
-from tools.docs_hook import on_page_markdown
-from tools.docs_reference import PACKAGES, offered, reference_pages
+from palifico.editions import IDS, VALUES, variant
+from palifico.record import captions, example_round
+from palifico.words import Speaker
+from tools.docs.blocks import ROOT
+from tools.docs.commands import AREAS, command_pages, shown
+from tools.docs.editions import edition_pages
+from tools.docs.griffe_extension import fenced
+from tools.docs.hook import on_page_markdown
+from tools.docs.reference import PACKAGES, offered, reference_pages
 
 INSIDE = {"cli", "protocol", "server", "store", "terminal"}
 """Packages that nobody outside is meant to import."""
 
 
-def test_there_is_a_page_for_each_edition_and_each_command() -> None:
+def test_made_pages_there_is_a_page_for_each_edition_and_each_command() -> None:
     assert {f"editions/{id_}.md" for id_ in IDS} < edition_pages().keys()
     assert {f"commands/{name}.md" for name in COMMANDS} < command_pages().keys()
 
@@ -34,18 +36,27 @@ def test_all_boxes_stand_side_by_side_on_every_field() -> None:
     assert {line.count(" | ") for line in rows} == {len(IDS)}
 
 
-def test_an_edition_is_told_in_its_own_words() -> None:
+def test_edition_is_told_in_its_own_words() -> None:
     page = edition_pages()["editions/paco.md"]
     assert "| a round after dropping to one die | Palifico, Palífico (Spanish) |" in page
     assert "| options | `calza` (false, true), `lost_dice` (hidden, visible) |" in page
-    assert "*The box does not say; this is our convention.*" in page
+    assert "*The box’s rulebook does not say; this is our convention.*" in page
 
 
-def test_a_box_without_an_exact_call_has_no_word_for_it() -> None:
+@pytest.mark.parametrize("edition", IDS)
+def test_edition_page_of_each_box_tells_its_example_round(edition: str) -> None:
+    page, example = edition_pages()[f"editions/{edition}.md"], example_round(edition)
+    told = captions(Speaker("en", variant(edition)), example)
+    assert [text for texts in told for text in texts if text not in page] == []
+    assert all(f"| {player} | " in page for player in example.players)
+    assert f"palifico watch --example {edition}" in page
+
+
+def test_box_without_an_exact_call_has_no_word_for_it() -> None:
     assert "| the exact call |" not in edition_pages()["editions/piatnik.md"]
 
 
-def test_every_command_has_its_place_in_the_list() -> None:
+def test_command_has_its_place_in_the_list() -> None:
     index = command_pages()["commands/index.md"]
     assert [name for name in COMMANDS if index.count(f"]({name}.md)") != 1] == []
     assert len({name for names in AREAS.values() for name in names}) == sum(
@@ -53,20 +64,20 @@ def test_every_command_has_its_place_in_the_list() -> None:
     )
 
 
-def test_an_example_is_of_that_command_and_one_that_runs_comes_first() -> None:
+def test_example_is_of_that_command_and_one_that_runs_comes_first() -> None:
     told = shown("record")
     assert told[0].is_run
     assert all("palifico record " in one.command for one in told)
     assert not shown("serve")[0].is_run
 
 
-def test_what_must_be_given_is_said_and_flags_look_like_flags() -> None:
+def test_made_pages_what_must_be_given_is_said_and_flags_look_like_flags() -> None:
     page = command_pages()["commands/odds.md"]
     assert "| `--dice` | Your own dice, like 24551. *Must be given.* |" in page
     assert "Without `--edition` the rules" in page
 
 
-def test_a_name_that_is_a_module_too_is_found() -> None:
+def test_name_that_is_a_module_too_is_found() -> None:
     assert offered("palifico.odds")["exact"] == "palifico.odds.exact.exact"
     assert "::: palifico.odds.exact.exact" in reference_pages()["reference/odds.md"]
 
@@ -75,7 +86,7 @@ def test_two_names_in_one_assignment_are_told_by_their_values() -> None:
     assert "MAX_PLAYERS = 12" in reference_pages()["reference/rules.md"]
 
 
-def test_every_package_that_offers_something_has_a_page() -> None:
+def test_package_that_offers_something_has_a_page() -> None:
     packages = {one.name for one in pkgutil.iter_modules(palifico.__path__) if one.ispkg}
     offering = {
         name for name in packages if getattr(import_module(f"palifico.{name}"), "__all__", None)
@@ -97,7 +108,7 @@ def test_prompts_in_a_docstring_become_code() -> None:
         ("[a](../odds.md)", "[a](../odds.md)"),
     ],
 )
-def test_a_link_that_leaves_the_folder_leads_to_a_copy(written: str, built: str) -> None:
+def test_link_that_leaves_the_folder_leads_to_a_copy(written: str, built: str) -> None:
     assert on_page_markdown(written) == built
 
 

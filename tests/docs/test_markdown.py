@@ -41,7 +41,7 @@ def test_blocks_know_page_line_and_language(tmp_path: Path) -> None:
     assert str(found[0]) == "page.md:4"
 
 
-def test_a_longer_fence_holds_a_shorter_one(tmp_path: Path) -> None:
+def test_longer_fence_holds_a_shorter_one(tmp_path: Path) -> None:
     (block,) = page(tmp_path, "````markdown\n```python\n1 / 0\n```\n````\n")
     assert block.language == "markdown"
 
@@ -56,7 +56,7 @@ def test_a_longer_fence_holds_a_shorter_one(tmp_path: Path) -> None:
         ("<!-- not run: old -->\n\nSome prose.", None),
     ],
 )
-def test_a_comment_right_above_leaves_a_block_out(
+def test_comment_right_above_leaves_a_block_out(
     tmp_path: Path, above: str, reason: str | None
 ) -> None:
     (block,) = page(tmp_path, f"{above}\n```python\n1 / 0\n```\n")
@@ -73,7 +73,7 @@ def test_wrong_python_fails(tmp_path: Path, text: str) -> None:
         python(tmp_path, text)
 
 
-def test_a_traceback_names_the_line_of_the_page(tmp_path: Path) -> None:
+def test_traceback_names_the_line_of_the_page(tmp_path: Path) -> None:
     with pytest.raises(ZeroDivisionError) as raised:
         python(tmp_path, "a = 1", "b = 2\n1 / 0")
     assert raised.traceback[-1].lineno + 1 == len("# a\n\n\n\n\n".splitlines()) + 2
@@ -130,7 +130,7 @@ def test_wrong_console_fails(tmp_path: Path, text: str) -> None:
         ("palifico is a game", False),
     ],
 )
-def test_a_block_knows_whether_it_calls_palifico(tmp_path: Path, text: str, calls: bool) -> None:
+def test_block_knows_whether_it_calls_palifico(tmp_path: Path, text: str, calls: bool) -> None:
     assert Block(tmp_path, 1, "console", text).calls_palifico is calls
 
 
@@ -140,12 +140,12 @@ def story(tmp_path: Path, text: str) -> None:
     tell(page(tmp_path, text), Story(tmp_path, folder))
 
 
-def test_a_block_with_a_title_is_a_file(tmp_path: Path) -> None:
+def test_block_with_a_title_is_a_file(tmp_path: Path) -> None:
     (block,) = page(tmp_path, '```toml title="doubt.toml"\nseats = 2\n```\n')
     assert (block.language, block.title) == ("toml", "doubt.toml")
 
 
-def test_a_story_happens_in_order_and_in_one_folder(tmp_path: Path) -> None:
+def test_story_happens_in_order_and_in_one_folder(tmp_path: Path) -> None:
     told = """
 ```js title="one.js"
 two
@@ -179,7 +179,7 @@ five
         '```text title="a"\nb\n```\n\n```console\n$ cat a\nc\n```',
     ],
 )
-def test_a_wrong_story_fails(tmp_path: Path, text: str) -> None:
+def test_wrong_story_fails(tmp_path: Path, text: str) -> None:
     with pytest.raises(AssertionError):
         story(tmp_path, text)
 

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from palifico.cli.app import COMMANDS, GROUPS, build
-from palifico.cli.commands import HELP
+from palifico.cli.registry import HELP
 from tests.docs.markdown import ROOT, pages
 
 FOR_ALL = {"--help", "--version", "--lang"}
@@ -44,7 +44,7 @@ def wrong(span: str) -> list[str]:
 
 
 @pytest.mark.parametrize("page", sorted({page for page, _ in NAMED}))
-def test_what_a_page_names_is_there(page: str) -> None:
+def test_named_commands_what_a_page_names_is_there(page: str) -> None:
     found = {span: wrong(span) for where, span in NAMED if where == page}
     assert {span: missing for span, missing in found.items() if missing} == {}
 
@@ -62,9 +62,9 @@ def test_what_a_page_names_is_there(page: str) -> None:
         ("--version", []),
     ],
 )
-def test_what_is_not_there_is_noticed(span: str, missing: list[str]) -> None:
+def test_named_commands_what_is_not_there_is_noticed(span: str, missing: list[str]) -> None:
     assert wrong(span) == missing
 
 
-def test_there_are_pages_that_name_commands() -> None:
+def test_named_commands_there_are_pages_that_name_commands() -> None:
     assert "README.md" in {page for page, _ in NAMED}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from palifico.editions import IDS, VALUES, Fault, Value, Variant, variant
+from palifico.editions import IDS, VALUES, Value, Variant, variant
+from palifico.errors import Fault
 
 HOUSE: st.SearchStrategy[dict[str, Value]] = st.fixed_dictionaries(
     {}, optional={field: st.sampled_from(values) for field, values in VALUES.items()}

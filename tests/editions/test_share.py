@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from palifico.editions import IDS, Shared, Variant, read_share_code, share_code, variant
 from palifico.editions.share import MAX_LENGTH
+from tests.each import each
 from tests.editions.strategies import players, variants
-from tests.support import all_variants, name_of
+from tests.random_games import all_variants, name_of
 
 PUBLISHED = {
     "asmodee-2024": "PF1-0S1",
@@ -30,14 +31,14 @@ def test_published_codes_stay(edition: str) -> None:
     assert read_share_code(code) == Shared(variant(edition), None)
 
 
-@pytest.mark.parametrize("a_variant", all_variants(), ids=name_of)
-@pytest.mark.parametrize("seats", HOW_MANY)
-def test_every_choice_of_options_and_back(a_variant: Variant, seats: int | None) -> None:
+@each("a_variant", all_variants(), ids=name_of)
+@each("seats", HOW_MANY)
+def test_choice_of_options_and_back(a_variant: Variant, seats: int | None) -> None:
     shared = Shared(a_variant, seats)
     assert read_share_code(share_code(shared)) == shared
 
 
-def test_no_two_choices_have_the_same_code() -> None:
+def test_share_no_two_choices_have_the_same_code() -> None:
     every = [Shared(one, seats) for one in all_variants() for seats in HOW_MANY]
     assert len({share_code(shared) for shared in every}) == len(every)
 

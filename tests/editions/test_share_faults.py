@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from palifico.editions import Fault, Shared, Variant, read_share_code, share_code, variant
+from palifico.editions import Shared, Variant, read_share_code, share_code, variant
 from palifico.editions.share import DIGITS, MAX_LENGTH
+from palifico.errors import Fault
 from tests.editions.strategies import players, variants
+from tests.random_games import all_variants
 from tests.rulebook.table import CALZA_RULES
-from tests.support import all_variants
 
 LOOK_ALIKES = {"O": "0", "I": "1", "L": "1"}
 
@@ -89,7 +90,7 @@ def test_rules(number: int) -> None:
     assert reason(of_number(number)) == "rules"
 
 
-def test_the_numbers_above_are_wrong_for_their_own_reason() -> None:
+def test_numbers_above_are_wrong_for_their_own_reason() -> None:
     right = Shared(variant("paco", None, {"open_wild": True}), None)
     assert share_code(right) == of_number(4 + 3 * FIELD + VALUE)
     both = Shared(variant("paco", None, {"raise_rule": "free", "calza": True}), None)
@@ -153,6 +154,6 @@ def test_any_digits_are_refused_or_mean_what_they_say(digits: str) -> None:
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 13, 16, 300])
-def test_a_table_that_cannot_be_has_no_code(players: int) -> None:
+def test_table_that_cannot_be_has_no_code(players: int) -> None:
     with pytest.raises(Fault, match=r"share\.invalid"):
         share_code(Shared(variant("paco"), players))

@@ -8,7 +8,7 @@ from palifico.editions import Variant
 from palifico.fair import Dealer, seeded, table_for_one
 from palifico.record import Record, RecordedRound
 from palifico.rules import Action, Seat, start
-from tests.support import dealt, played, random_move
+from tests.random_games import dealt, played, random_move
 
 
 def dealt_game(

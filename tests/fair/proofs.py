@@ -17,7 +17,7 @@ from palifico.fair.verify_palifico import H, digest_of, enc, first_by_lot, roll,
 from palifico.rules import start
 from tests.properties.records import differences, random_round
 from tests.properties.tables import VARIANTS, house_rules
-from tests.support import dealt
+from tests.random_games import dealt
 
 Json: TypeAlias = dict[str, Any]
 

@@ -24,7 +24,8 @@ from typing import Any
 import pytest
 
 import palifico.fair
-from palifico.editions import Fault, variant
+from palifico.editions import variant
+from palifico.errors import Fault
 from palifico.fair import (
     Chain,
     Dealer,
@@ -38,8 +39,8 @@ from palifico.fair import (
     table_for_one,
 )
 from palifico.fair.keys import load_key
-from palifico.fair.sealing import Sealer
-from palifico.fair.signing import Signer
+from palifico.fair.sealer import Sealer
+from palifico.fair.signer import Signer
 from palifico.rules import Dudo, Refusal, State, deal, decide, fold, legal, start, view
 from tests.fair.canary import leaks
 
@@ -117,7 +118,7 @@ class TestWhatIsShown:
         assert "hidden" in caplog.text
         assert leaks(caplog.text, secrets_of(table)) == []
 
-    def test_a_secret_is_nothing_but_a_door(self) -> None:
+    def test_secret_shows_nothing_of_itself(self) -> None:
         secret = Secret(bytes(32))
         assert secret == Secret(bytes(32)) != Secret(bytes(31) + b"1")
         assert secret != bytes(32)
@@ -219,7 +220,10 @@ def told(error: BaseException) -> str:
     while walked is not None:
         code = walked.tb_frame.f_code
         file = Path(code.co_filename)
-        is_door = file.name == "source.py" or (file.name, code.co_name) == ("secret.py", "__init__")
+        is_door = file.name == "entropy.py" or (file.name, code.co_name) == (
+            "secret.py",
+            "__init__",
+        )
         if str(file).startswith(FAIR) and not is_door:
             said += [shown(value) for value in walked.tb_frame.f_locals.values()]
         walked = walked.tb_next
@@ -249,7 +253,7 @@ def test_stopped_at_every_line_no_local_variable_shows_a_secret(name: str, tmp_p
     assert lines > 3
 
 
-def test_every_scenario_is_tried(tmp_path: Path) -> None:
+def test_scenario_is_tried(tmp_path: Path) -> None:
     assert set(scenarios(tmp_path)) == set(SCENARIOS)
 
 
@@ -295,7 +299,7 @@ LEAKY: Mapping[str, Callable[[Chain], object]] = {
 
 
 @pytest.mark.parametrize("leaky", LEAKY.values(), ids=LEAKY)
-def test_a_planted_leak_is_found(leaky: Callable[[Chain], object]) -> None:
+def test_planted_leak_is_found(leaky: Callable[[Chain], object]) -> None:
     table = dealer()
     said = leaky(table.chain)
     assert leaks(said if isinstance(said, bytes) else str(said), secrets_of(table)) != []

@@ -10,14 +10,14 @@ import pytest
 
 from palifico.editions import variant
 from palifico.fair import LENGTH, Chain, SeatEntry, Secret, chain, mixed, rules_hash
-from palifico.fair.signing import NOTHING, is_signed
+from palifico.fair.signer import NOTHING, is_signed
 from palifico.fair.verify_palifico import is_nothing, point
 from palifico.record import Record, RecordedRound, proven, to_json
 from palifico.rules import Bid, Calza, Dudo, start
 from tests.fair.proofs import proven_record, stamped
 from tests.fair.tampering import Json
 from tests.fair.test_tampering import by_all, on_texts
-from tests.support import dealt, played
+from tests.random_games import dealt, played
 
 RULES = variant("paco", {"calza": True}, {"dice_each": 1})
 SIGNED = proven_record(Random("corners"), signed=True)
@@ -49,13 +49,13 @@ def long_game(rounds: int) -> Json:
         return to_json(proven(record, dealer))
 
 
-def test_a_chain_is_used_to_its_end_and_no_further() -> None:
+def test_chain_is_used_to_its_end_and_no_further() -> None:
     last, beyond = by_all([long_game(LENGTH), long_game(LENGTH + 1)])
     assert (last["ok"], last["rounds"]) == (True, 1024)
     assert beyond["error"] == {"code": "fair.rounds"}
 
 
-def test_a_game_to_which_nobody_added_chance_says_so() -> None:
+def test_game_to_which_no_client_added_chance_says_so() -> None:
     (answer,) = by_all([long_game(1)])
     assert answer["chance"] == []
     (signed,) = by_all([SIGNED])
@@ -80,7 +80,7 @@ NEGATIVE_ZEROS = {bytes.fromhex("01" + "00" * 30 + "80"), bytes.fromhex("ec" + "
 
 
 @pytest.mark.parametrize("y", [2**255 - 19, 2**255 - 18, 2**255 - 1])
-def test_a_key_has_one_spelling(y: int) -> None:
+def test_key_has_one_spelling(y: int) -> None:
     record = deepcopy(SIGNED)
     for sign in (0, 2**255):
         record["stamp"]["key"] = (y + sign).to_bytes(32, "little").hex()
@@ -88,13 +88,13 @@ def test_a_key_has_one_spelling(y: int) -> None:
         assert answer["error"]["code"] == "signature.anchor"
 
 
-def test_a_spelling_that_a_library_would_take_is_refused() -> None:
+def test_spelling_that_a_library_would_take_is_refused() -> None:
     """Key and signature of nothing, which fit any message in many libraries."""
     one = bytes.fromhex("01" + "00" * 31)
     assert not is_signed(one, "lock", bytes(16), bytes(32), one + bytes(32))
 
 
-def test_a_key_in_capitals_is_the_same_key() -> None:
+def test_key_in_capitals_is_the_same_key() -> None:
     key = SIGNED["stamp"]["key"]
     good, bad = by_all([SIGNED, stamped(SIGNED)], key.upper())
     assert good["ok"]

@@ -47,7 +47,7 @@ def opened(*openings: bytes | None) -> list[SeatEntry]:
     return [SeatEntry(e.account, e.commit, o) for e, o in zip(LIST, openings, strict=True)]
 
 
-def test_the_whole_start_of_a_game() -> None:
+def test_whole_start_of_a_game() -> None:
     openings = [seat.open(RULES, LIST, LOCK) for seat in (ann(), bob())]
     dealer = mixed(CHAIN, RULES, opened(*openings, None))
     assert dealer.lock == LOCK
@@ -56,7 +56,7 @@ def test_the_whole_start_of_a_game() -> None:
     assert check_transcript(dealer.transcript(hands)) is None
 
 
-def test_every_opening_changes_every_hand() -> None:
+def test_opening_changes_every_hand() -> None:
     openings = [seat.open(RULES, LIST, LOCK) for seat in (ann(), bob())]
     dealer = mixed(CHAIN, RULES, opened(*openings, None))
     other = sit(CHAIN.game, CHAIN.anchor, 1, "bob", source=seeded("other"))
@@ -85,7 +85,7 @@ A, B = ANN.opening.reveal(), BOB.opening.reveal()
         ((A, B, NOTHING), (2,)),
     ],
 )
-def test_who_does_not_open_what_was_committed_voids_the_start(
+def test_dealer_who_does_not_open_what_was_committed_voids_the_start(
     openings: tuple[bytes | None, ...], late: tuple[int, ...]
 ) -> None:
     with pytest.raises(Unopened, match="did not open") as void:
@@ -93,7 +93,7 @@ def test_who_does_not_open_what_was_committed_voids_the_start(
     assert void.value.seats == late
 
 
-def test_an_opening_that_is_too_short_is_none_even_if_it_was_committed_to() -> None:
+def test_opening_that_is_too_short_is_none_even_if_it_was_committed_to() -> None:
     short = commitment(CHAIN.game, CHAIN.anchor, 0, b"r")
     with pytest.raises(Unopened):
         mixed(CHAIN, RULES, [SeatEntry("ann", short, b"r")])
@@ -111,19 +111,19 @@ def test_an_opening_that_is_too_short_is_none_even_if_it_was_committed_to() -> N
         (Sitting(CHAIN.game, NOTHING, 0, "ann", ANN.opening), LIST, LOCK, "not in the locked list"),
     ],
 )
-def test_a_seat_keeps_its_opening_when_the_list_is_not_the_one_it_knows(
+def test_seat_keeps_its_opening_when_the_list_is_not_the_one_it_knows(
     sitting: Sitting, entries: list[SeatEntry], lock: bytes, why: str
 ) -> None:
     with pytest.raises(Mistrust, match=why):
         sitting.open(RULES, entries, lock)
 
 
-def test_a_seat_does_not_open_under_other_rules() -> None:
+def test_seat_does_not_open_under_other_rules() -> None:
     with pytest.raises(Mistrust):
         ANN.open(rules_hash(variant("piatnik")), LIST, LOCK)
 
 
-def test_a_seat_opens_for_one_lock_only_and_knows_it_again() -> None:
+def test_seat_opens_for_one_lock_only_and_knows_it_again() -> None:
     seat, other = ann(), bob()
     opening = seat.open(RULES, LIST, LOCK)
     assert seat.open(RULES, LIST, LOCK) == opening, "said again, it is the same"
@@ -141,7 +141,7 @@ def test_a_seat_opens_for_one_lock_only_and_knows_it_again() -> None:
         bob().check(relocked)
 
 
-def test_a_restart_cannot_roll_again() -> None:
+def test_restart_cannot_roll_again() -> None:
     one, two = (table_for_one(variant("paco"), ["a", "b"], source=seeded(8)) for _ in range(2))
     assert one == two
     assert one.hands(3, [5, 5]) == two.hands(3, [5, 5]) == one.hands(3, [5, 5])
@@ -152,7 +152,7 @@ def test_dice_are_the_same_however_many_are_looked_at() -> None:
     assert dealer.hands(1, [5, 2])[1] == dealer.hands(1, [1, 5])[1][:2]
 
 
-def test_at_the_end_of_the_chain_there_are_no_dice() -> None:
+def test_dealer_at_the_end_of_the_chain_there_are_no_dice() -> None:
     dealer = table_for_one(variant("paco"), ["a", "b"], source=seeded(8))
     assert dealer.hands(1024, [1, 1])
     with pytest.raises(ChainEnded):

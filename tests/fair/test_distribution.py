@@ -1,4 +1,7 @@
-"""Ten million dice from ten thousand games: no face, seat, round or game knows of another."""
+"""A million dice from a thousand games: no face, seat, round or game knows of another.
+
+`make proofs ARGS=distribution` rolls ten million.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,16 @@ from scipy import stats
 from palifico.editions import variant
 from palifico.fair import Stream, chain, first_by_lot, hand, seeded, table_for_one
 from palifico.fair.encoding import keyed
+from tests.sizes import size
 
 Dice: TypeAlias = NDArray[np.uint8]
-GAMES, ROUNDS, SEATS, HELD = 10_000, 34, 6, 5
+ROUNDS, SEATS, HELD = 34, 6, 5
+DICE = size("distribution")
+GAMES = DICE // (ROUNDS * SEATS * HELD)
 UNUSUAL = 0.001
 """The dice are the same in every run, so these tests pass always or never."""
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ten million dice")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("distribution")]
 
 
 def rolled(source: str) -> tuple[bytes, bytes]:
@@ -60,7 +66,7 @@ def together(one: Dice, other: Dice) -> float:
 
 def test_all_faces_are_equally_likely(games: tuple[list[bytes], Dice]) -> None:
     dice = games[1]
-    assert dice.size >= 10_000_000
+    assert dice.size == DICE
     assert fit(np.bincount(dice.ravel(), minlength=7)[1:]) > UNUSUAL
     for axis in range(1, 4):
         for place in range(dice.shape[axis]):
@@ -92,12 +98,12 @@ def test_whole_hands_are_as_mixed_as_they_should_be(games: tuple[list[bytes], Di
 
 
 @pytest.mark.parametrize("seats", range(2, 13))
-def test_every_seat_begins_equally_often(games: tuple[list[bytes], Dice], seats: int) -> None:
+def test_seat_begins_equally_often(games: tuple[list[bytes], Dice], seats: int) -> None:
     opens = [first_by_lot(mix, seats) for mix in games[0]]
     assert fit(np.bincount(opens, minlength=seats)) > UNUSUAL / 11
 
 
-def test_a_byte_that_is_passed_over_favours_no_face() -> None:
+def test_byte_that_is_passed_over_favours_no_face() -> None:
     """Dice right after a rejected byte, and dice of hands in which one was rejected."""
     after: list[int] = []
     for number in range(40_000):
@@ -110,15 +116,15 @@ def test_a_byte_that_is_passed_over_favours_no_face() -> None:
     assert fit(np.bincount(after, minlength=7)[1:]) > UNUSUAL
 
 
-def test_without_passing_over_the_bias_would_be_seen() -> None:
+def test_distribution_without_passing_over_the_bias_would_be_seen() -> None:
     """The same test on bytes taken as they come: it would fail, so it can."""
-    naive = np.random.default_rng(1).integers(0, 256, 10_000_000) % 6
+    naive = np.random.default_rng(1).integers(0, 256, DICE) % 6
     assert fit(np.bincount(naive, minlength=6)) < 1e-9
 
 
 def test_streams_that_hang_together_would_be_seen(games: tuple[list[bytes], Dice]) -> None:
     """One die in fifty copied from the seat before: it would fail, so it can."""
-    dice = games[1][:2000].copy()
+    dice = games[1][:1000].copy()
     spoilt = np.random.default_rng(2).random(dice[:, :, 1].shape) < 0.02
     dice[:, :, 1][spoilt] = dice[:, :, 0][spoilt]
     assert together(dice[:, :, 0], dice[:, :, 1]) < 1e-6

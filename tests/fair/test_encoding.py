@@ -17,7 +17,7 @@ FIELDS = st.lists(
 )
 
 
-def test_every_kind_of_field() -> None:
+def test_kind_of_field() -> None:
     assert enc() == b""
     assert enc("è") == bytes.fromhex("00000002 c3a8")
     assert enc(258) == bytes.fromhex("00000008 0000000000000102")
@@ -44,7 +44,7 @@ def taken_apart(data: bytes) -> list[bytes | None]:
 
 
 @given(FIELDS)
-def test_nothing_runs_together(fields: list[Field]) -> None:
+def test_encoding_nothing_runs_together(fields: list[Field]) -> None:
     assert taken_apart(enc(*fields)) == [plain(field) for field in fields]
 
 
@@ -55,6 +55,6 @@ def test_hashes_are_those_of_the_encoding() -> None:
 
 
 @pytest.mark.parametrize("field", [-1, 2**64, True, 1.0, [], "\ud800"])
-def test_what_has_no_encoding(field: object) -> None:
+def test_encoding_what_has_no_encoding(field: object) -> None:
     with pytest.raises(ValueError, match=r"field|number|surrogates"):
         enc(field)  # type: ignore[arg-type]

@@ -26,19 +26,19 @@ def test_bytes_that_would_favour_some_numbers_are_passed_over(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [2, 3, 4, 5, 6, 12])
-def test_every_number_has_as_many_bytes_as_every_other(n: int) -> None:
+def test_number_has_as_many_bytes_as_every_other(n: int) -> None:
     found = Counter(byte % n for byte in range(256) if byte < 256 - 256 % n)
     assert len(found) == n
     assert len(set(found.values())) == 1
 
 
 @pytest.mark.parametrize("n", [-1, 0, 257])
-def test_a_byte_cannot_choose_among_so_many(n: int) -> None:
+def test_byte_cannot_choose_among_so_many(n: int) -> None:
     with pytest.raises(ValueError, match=f"among {n}"):
         Stream(b"key", "tag").below(n)
 
 
-def test_a_hand_goes_on_over_the_end_of_a_block() -> None:
+def test_hand_goes_on_over_the_end_of_a_block() -> None:
     long = hand(b"secret", b"mix", round_=1, seat=0, dice=100)
     assert len(long) == 100
     assert hand(b"secret", b"mix", round_=1, seat=0, dice=5) == long[:5]

@@ -33,14 +33,14 @@ def test_all_are_here() -> None:
 
 
 @pytest.mark.parametrize("vector", VECTORS)
-def test_a_transcript_holds(vector: dict[str, Any]) -> None:
+def test_transcript_holds(vector: dict[str, Any]) -> None:
     transcript = read_transcript(vector["transcript"])
     assert check_transcript(transcript) is None
     assert transcript_json(transcript) == vector["transcript"]
 
 
 @pytest.mark.parametrize("vector", VECTORS)
-def test_the_dealer_makes_the_same_transcript_from_the_top_of_the_chain(
+def test_dealer_makes_the_same_transcript_from_the_top_of_the_chain(
     vector: dict[str, Any],
 ) -> None:
     wanted = read_transcript(vector["transcript"])
@@ -54,7 +54,7 @@ def test_the_dealer_makes_the_same_transcript_from_the_top_of_the_chain(
 
 
 @pytest.mark.parametrize("vector", VECTORS)
-def test_the_first_player_and_the_roll_off(vector: dict[str, Any]) -> None:
+def test_first_player_and_the_roll_off(vector: dict[str, Any]) -> None:
     mix = bytes.fromhex(vector["transcript"]["mix"])
     assert first_by_lot(mix, 3) == first(mix, PIATNIK, seats=3).seat == vector["first"]
     rolled = first(mix, AZTECA, seats=3)

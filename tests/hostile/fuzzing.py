@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.properties.records import random_record
 from tests.properties.tables import VARIANTS, Table
+from tests.sizes import SIZES, examples
 
 T = TypeVar("T")
 Path: TypeAlias = tuple[str | int, ...]
@@ -26,12 +27,13 @@ CASES: Final = {
     "bid": 1000,
     "notation": 1500,
 }
-"""How many inputs of each kind are tried; the profile scales them."""
+"""How many inputs of each kind `make proofs` tries, more than 10,000 in all."""
+SHARE: Final = 1 / SIZES["hostile"].factor
 
 
 def fuzz(kind: str, inputs: st.SearchStrategy[T], answer: Callable[[T], None]) -> None:
     """Try as many inputs as the kind calls for, and see that there really were so many."""
-    wanted, tried = max(1, CASES[kind] * settings().max_examples // 100), 0
+    wanted, tried = examples(CASES[kind] * SHARE), 0
 
     @settings(max_examples=wanted)
     @given(inputs)

@@ -10,16 +10,8 @@ from zlib import crc32
 import pytest
 from hypothesis import strategies as st
 
-from palifico.editions import (
-    IDS,
-    VALUES,
-    Fault,
-    Shared,
-    Variant,
-    read_share_code,
-    share_code,
-    variant,
-)
+from palifico.editions import IDS, VALUES, Shared, Variant, read_share_code, share_code, variant
+from palifico.errors import Fault
 from palifico.record import Record, judge, read_record, read_text, write_text
 from palifico.rules import Bid
 from palifico.words import LANGS, fault_sentence

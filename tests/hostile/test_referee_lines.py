@@ -19,6 +19,7 @@ from tests.hostile.fuzzing import (
     spoilt_lines,
     spoilt_records,
 )
+from tests.sizes import SIZES
 
 FAULTS = {"record.invalid", "edition.unknown", "option.unknown", "house.invalid"}
 KNOWN = FAULTS | (set(CODES) - {"call.outranked", "calza.superseded", "round.not_begun"})
@@ -47,15 +48,15 @@ def in_any_language(line: str | bytes) -> None:
     one_clear_answer(line, LANGS[len(line) % len(LANGS)])
 
 
-def test_there_are_ten_thousand_cases() -> None:
-    assert sum(CASES.values()) >= 10_000
+def test_referee_lines_there_are_ten_thousand_cases() -> None:
+    assert sum(CASES.values()) == SIZES["hostile"].full >= 10_000
 
 
-def test_the_records_to_spoil_are_legal() -> None:
+def test_records_to_spoil_are_legal() -> None:
     assert all(verdict_json(json.dumps(record))["ok"] for record in RECORDS)
 
 
-def test_anything_at_any_place_of_a_record() -> None:
+def test_referee_lines_anything_at_any_place_of_a_record() -> None:
     fuzz("spoilt record", spoilt_records(), in_any_language)
 
 

@@ -14,17 +14,17 @@ from typing import Any
 
 import pytest
 
-from palifico.server.flood import A_SECOND
-from tests.hostile.socket_frames import CONT, FRAMES, SIT, handshakes
-from tests.hostile.socket_grammar import MOST, examples, messages
-from tests.hostile.socket_house import Guest, Server, control, guest, low_limits, new_address
-from tests.hostile.socket_raw import FIN, PATIENCE, PING, TEXT, Raw, frame, handshake, raw
+from palifico.server.core.rate_limits import MESSAGES_PER_S
+from tests.hostile.broken_frames import CONT, FRAMES, SIT, handshakes
+from tests.hostile.limited_server import Guest, Server, control, guest, low_limits, new_address
+from tests.hostile.raw_client import FIN, PATIENCE, PING, TEXT, Raw, frame, handshake, raw
+from tests.hostile.spoilt_commands import MOST, examples, messages
 from tests.postgres import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]
 pytestmark = [pytest.mark.asyncio, pytest.mark.xdist_group("processes")]
 _ids = count(1)
-TOGETHER = 2 * A_SECOND - 4
+TOGETHER = 2 * MESSAGES_PER_S - 4
 """So many messages are sent in one go, which is no flood yet."""
 
 
@@ -70,7 +70,7 @@ async def playing(who: Guest) -> str:
     return table
 
 
-async def test_whatever_is_said_gets_an_answer(server: Server) -> None:
+async def test_socket_fuzz_whatever_is_said_gets_an_answer(server: Server) -> None:
     async with control(server):
         host, player, stranger = [await guest(server.port) for _ in range(3)]
         gathering, at_play = await host.table(seats=3), await playing(player)
@@ -99,7 +99,7 @@ async def test_frames_that_break_the_rules(server: Server) -> None:
     assert found == {name: code for name, (_, code) in FRAMES.items()}
 
 
-async def test_a_command_in_pieces_and_bytes_one_by_one(server: Server) -> None:
+async def test_command_in_pieces_and_bytes_one_by_one(server: Server) -> None:
     async with control(server):
         who = await guest(server.port)
         async with who.socket(await who.table()) as one:
@@ -121,7 +121,7 @@ async def test_handshakes(server: Server) -> None:
     assert found == asked
 
 
-async def test_so_many_sockets_and_no_more(server: Server) -> None:
+async def test_socket_fuzz_so_many_sockets_and_no_more(server: Server) -> None:
     async with control(server) as honest, AsyncExitStack() as open_:
         table, who = honest.party.table, await guest(server.port)
         mine = [await open_.enter_async_context(who.socket(table)) for _ in range(10)]
@@ -141,7 +141,7 @@ async def test_so_many_sockets_and_no_more(server: Server) -> None:
             assert one.status == 101
 
 
-async def test_those_who_say_nothing_and_those_who_hear_nothing(server: Server) -> None:
+async def test_clients_that_say_nothing_and_clients_that_hear_nothing(server: Server) -> None:
     heads = (
         *("", "G", "GET / HTTP/1.1\r\nHost: x\r\n", "GET / HTTP/1.1\r\nCookie: "),
         "POST /api/me HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
@@ -170,11 +170,11 @@ async def never_reads(who: Guest, table: str) -> None:
     async with who.socket(table, narrow=True) as one:
         await one.send(frame(much) * TOGETHER)
         while True:
-            await asyncio.sleep(1 / A_SECOND)
+            await asyncio.sleep(1 / MESSAGES_PER_S)
             await one.send(frame(much))
 
 
-async def test_those_who_come_and_go(server: Server) -> None:
+async def test_clients_that_come_and_go(server: Server) -> None:
     async with control(server) as honest:
         who = Guest(server.port, new_address(), "", "")
 
@@ -186,7 +186,7 @@ async def test_those_who_come_and_go(server: Server) -> None:
         await asyncio.gather(*(comes_and_goes() for _ in range(20)))
 
 
-async def test_too_long_a_head(server: Server) -> None:
+async def test_socket_fuzz_too_long_a_head(server: Server) -> None:
     async with control(server), raw(server.port, address=new_address()) as one:
         lines = "".join(f"X-{number}: {'x' * 40}\r\n" for number in range(700))
         assert await one.ask(f"GET / HTTP/1.1\r\n{lines}") == 431
@@ -231,7 +231,7 @@ HOST_TOOLS: tuple[dict[str, Any], ...] = (
 )
 
 
-async def test_after_the_game(server: Server) -> None:
+async def test_socket_fuzz_after_the_game(server: Server) -> None:
     async with control(server) as honest:
         async with asyncio.timeout(PATIENCE):
             while len(honest.party.tables) < 2:
@@ -311,7 +311,7 @@ BODIES: tuple[tuple[dict[str, str], bytes, int], ...] = (
 )
 
 
-async def test_a_character_that_postgresql_has_not(tmp_path: Path, postgres_url: str) -> None:
+async def test_character_that_postgresql_has_not(tmp_path: Path, postgres_url: str) -> None:
     with low_limits(tmp_path, "--database", postgres_url) as server:
         async with control(server):
             who = await guest(server.port)

@@ -12,8 +12,8 @@ from palifico.editions import box
 from palifico.odds import Cup, Position, certain
 from palifico.odds.hands import Floats
 from palifico.rules import FACES, Bid, Edition, Hand, Seat, legal_bids
-from palifico.rules.counting import matching
 from palifico.rules.events import BidMade
+from palifico.rules.reveal import matching
 
 Likelihood = Callable[[Seat, Hand], float]
 

@@ -11,11 +11,12 @@ import pytest
 from palifico.editions import IDS, box
 from palifico.odds import MODEL
 from palifico.odds.hands import hands_of
-from palifico.odds.listening import likelihood
 from palifico.odds.model import LITTLE, REACH, SLIP, kind, weights
+from palifico.odds.posterior import likelihood
 from palifico.rules import FACES, WILD, Bid, Hand, Situation, legal_bids
-from palifico.rules.counting import matching
 from palifico.rules.events import BidMade
+from palifico.rules.reveal import matching
+from tests.each import each
 
 PREVIOUS = [None, Bid(1, 2), Bid(2, 5), Bid(2, 1), Bid(4, 6), Bid(15, 6)]
 
@@ -79,11 +80,11 @@ def plain(at: Situation, bid: Bid, hand: Hand, others: int) -> float:
     return (1 - SLIP) * drawn[Bid(min(bid.count, last), bid.face)] / all_ + SLIP / number
 
 
-@pytest.mark.parametrize("id_", IDS)
-@pytest.mark.parametrize("last_die", [False, True])
-@pytest.mark.parametrize("may_change", [False, True])
-@pytest.mark.parametrize("previous", PREVIOUS, ids=str)
-def test_the_likelihood_of_a_bid(
+@each("id_", IDS)
+@each("last_die", [False, True])
+@each("may_change", [False, True])
+@each("previous", PREVIOUS, ids=str)
+def test_likelihood_of_a_bid(
     id_: str, last_die: bool, may_change: bool, previous: Bid | None
 ) -> None:
     at = Situation(box(id_).edition, last_die, last_die and may_change, previous, 15)
@@ -97,7 +98,7 @@ def test_the_likelihood_of_a_bid(
 
 
 @pytest.mark.parametrize("previous", PREVIOUS, ids=str)
-def test_all_that_somebody_may_do_is_one(previous: Bid | None) -> None:
+def test_all_that_a_player_may_do_is_one(previous: Bid | None) -> None:
     """Over the bids that are told apart and the challenge."""
     at = Situation(box("pressman-2008").edition, False, False, previous, 15)
     hand, others = (1, 5, 5), 12
@@ -111,6 +112,6 @@ def test_all_that_somebody_may_do_is_one(previous: Bid | None) -> None:
         assert bids + (1 - SLIP) * doubt / all_ + SLIP / number == pytest.approx(1)
 
 
-def test_the_model_has_a_number_and_says_what_it_was_fitted_to() -> None:
+def test_model_has_a_number_and_says_what_it_was_fitted_to() -> None:
     assert MODEL == "listener-1"
     assert weights().fitted

@@ -13,7 +13,7 @@ from palifico.odds import Memory, certain, listen, odds_after, odds_before, posi
 from palifico.rules import Refusal, State, deal, decide, fold, start, view
 from palifico.rules.events import DiceRolled, Event, GameStarted
 from palifico.rules.raises import situation
-from tests.support import random_move, roll
+from tests.random_games import random_move, roll
 
 
 def showing(id_: str, lost_dice: str) -> Variant:
@@ -52,7 +52,7 @@ def this_round(heard: list[Event]) -> list[Event]:
 
 @pytest.mark.parametrize("id_", IDS)
 @pytest.mark.parametrize("lost_dice", ["hidden", "visible"])
-def test_who_remembers_all_losses_knows_every_cup(id_: str, lost_dice: str) -> None:
+def test_position_who_remembers_all_losses_knows_every_cup(id_: str, lost_dice: str) -> None:
     memory = Memory()
     for state, heard in moments(showing(id_, lost_dice), 4, seed=3):
         at = memory.position(view(state, 1), heard)
@@ -63,7 +63,7 @@ def test_who_remembers_all_losses_knows_every_cup(id_: str, lost_dice: str) -> N
 
 
 @pytest.mark.parametrize("id_", IDS)
-def test_every_bid_is_heard_in_its_own_situation(id_: str) -> None:
+def test_bid_is_heard_in_its_own_situation(id_: str) -> None:
     """What `spoken` says of a bid is what the rules said when it was made."""
     for state, heard in moments(variant(id_), 4, seed=8):
         at = position(view(state, 0), heard)
@@ -72,7 +72,7 @@ def test_every_bid_is_heard_in_its_own_situation(id_: str) -> None:
         assert [made for _, made in at.spoken()] == list(state.round.bids)
 
 
-def test_who_came_late_where_lost_dice_are_hidden_is_unsure() -> None:
+def test_position_who_came_late_where_lost_dice_are_hidden_is_unsure() -> None:
     alike = (0.0, 0.2, 0.2, 0.2, 0.2, 0.2)
     *_, (state, heard) = moments(HIDDEN, 4, seed=3)
     looking = position(view(state, None), this_round(heard))
@@ -85,7 +85,7 @@ def test_who_came_late_where_lost_dice_are_hidden_is_unsure() -> None:
         assert sitting.cups[seat] == (certain(dice) if known else alike)
 
 
-def test_who_came_late_sees_the_cups_where_lost_dice_are_visible() -> None:
+def test_position_who_came_late_sees_the_cups_where_lost_dice_are_visible() -> None:
     *_, (state, heard) = moments(VISIBLE, 4, seed=3)
     assert position(view(state, None), this_round(heard)).cups == tuple(map(certain, state.dice))
 
@@ -103,7 +103,7 @@ def test_memory_makes_a_difference_where_lost_dice_are_hidden() -> None:
 @pytest.mark.parametrize("rules", [HIDDEN, VISIBLE])
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize("late", [False, True])
-def test_somebody_can_listen_at_every_moment(rules: Variant, seats: int, late: bool) -> None:
+def test_player_can_listen_at_every_moment(rules: Variant, seats: int, late: bool) -> None:
     """In last-die rounds, with players out, and to whoever is not sure of any cup."""
     for state, heard in moments(rules, seats, seed=11):
         events = this_round(heard) if late else heard
@@ -116,7 +116,7 @@ def test_somebody_can_listen_at_every_moment(rules: Variant, seats: int, late: b
                 assert (posterior is None) == (who == seat or not state.dice[who])
 
 
-def test_a_memory_may_be_used_for_another_game() -> None:
+def test_memory_may_be_used_for_another_game() -> None:
     memory = Memory()
     for seed in (1, 2):
         for state, heard in moments(HIDDEN, 3, seed):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from palifico.editions import IDS, box
 from palifico.odds import Odds, Position, odds_after, odds_before
 from palifico.rules import FACES, Bid
-from palifico.rules.counting import matching
+from palifico.rules.reveal import matching
 from tests.odds.plain import at_table, raising
 
 
@@ -52,14 +52,14 @@ def test_odds_are_odds(at: Position) -> None:
 
 @settings(deadline=None)
 @given(rounds())
-def test_what_was_bid_is_of_no_matter_before_listening(at: Position) -> None:
+def test_properties_what_was_bid_is_of_no_matter_before_listening(at: Position) -> None:
     quiet = at_table(at.dice, hand=at.hand, last_die=at.last_die, edition=at.edition)
     assert (odds_before(at).at_least == odds_before(quiet).at_least).all()
 
 
 @settings(deadline=None)
 @given(rounds())
-def test_a_face_counts_more_with_the_wild_one(at: Position) -> None:
+def test_face_counts_more_with_the_wild_one(at: Position) -> None:
     """In a normal round any face is at least as likely as with the wild dice left out."""
     normal, last = (
         odds_before(at_table(at.dice, hand=at.hand, last_die=last_die))
@@ -73,7 +73,7 @@ def test_a_face_counts_more_with_the_wild_one(at: Position) -> None:
 
 @settings(deadline=None)
 @given(rounds())
-def test_the_mean_is_a_share_of_the_dice(at: Position) -> None:
+def test_mean_is_a_share_of_the_dice(at: Position) -> None:
     odds = odds_before(at)
     for face in FACES:
         p = 1 / 6 if at.last_die or face == 1 else 1 / 3

@@ -18,8 +18,9 @@ import pytest
 from palifico.editions import IDS, variant
 from palifico.rules import Bid, Dudo, State, evolve, legal, start
 from palifico.rules.events import BidMade
+from tests.each import each
 from tests.perft import naive
-from tests.support import dealt, played
+from tests.random_games import dealt, played
 
 FILE: Final = Path(__file__).with_name("perft.toml")
 
@@ -134,16 +135,16 @@ def pinned() -> dict[str, Any]:
 CASES = [(edition, name) for edition in IDS for name in TABLES]
 
 
-@pytest.mark.parametrize(("edition", "name"), CASES)
-def test_the_engine_counts_as_pinned(edition: str, name: str) -> None:
+@each(("edition", "name"), CASES)
+def test_engine_counts_as_pinned(edition: str, name: str) -> None:
     state, pin = opened(edition, TABLES[name]), pinned()[edition][name]
     assert list(count(state)) == pin["sequences"]
     assert sum(count(state)) == pin["total"]
     assert [list(pair) for pair in widths(state)] == pin["legal_bids"]
 
 
-@pytest.mark.parametrize(("edition", "name"), CASES)
-def test_the_naive_count_is_the_same(edition: str, name: str) -> None:
+@each(("edition", "name"), CASES)
+def test_naive_count_is_the_same(edition: str, name: str) -> None:
     round_, pin = described(edition, TABLES[name]), pinned()[edition][name]
     assert list(naive.sequences(round_)) == pin["sequences"]
     assert [list(pair) for pair in naive.sizes(round_)] == pin["legal_bids"]
@@ -153,12 +154,12 @@ WALKED = [(e, n) for e, n in CASES if sum(naive.sequences(described(e, TABLES[n]
 
 
 @pytest.mark.parametrize(("edition", "name"), WALKED)
-def test_every_sequence_walked_through(edition: str, name: str) -> None:
+def test_sequence_walked_through(edition: str, name: str) -> None:
     assert list(walk(opened(edition, TABLES[name]))) == pinned()[edition][name]["sequences"]
 
 
-@pytest.mark.parametrize(("edition", "name"), CASES)
-def test_both_count_the_same_table(edition: str, name: str) -> None:
+@each(("edition", "name"), CASES)
+def test_perft_both_count_the_same_table(edition: str, name: str) -> None:
     state, round_ = opened(edition, TABLES[name]), described(edition, TABLES[name])
     assert (state.dice, state.opener, state.last_die, state.limit) == (
         round_.dice,
@@ -168,7 +169,7 @@ def test_both_count_the_same_table(edition: str, name: str) -> None:
     )
 
 
-def test_nothing_is_pinned_that_is_not_counted() -> None:
+def test_perft_nothing_is_pinned_that_is_not_counted() -> None:
     assert [(edition, name) for edition, tables in pinned().items() for name in tables] == CASES
 
 

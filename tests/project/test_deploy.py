@@ -7,7 +7,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from palifico.server.settings import SETTINGS, read_settings
+from palifico.server.core.config import SETTINGS, read_settings
 
 ROOT = Path(__file__).resolve().parents[2]
 VARIABLES = {one.variable for one in SETTINGS}
@@ -44,7 +44,7 @@ def given(text: str) -> dict[str, str]:
     return dict(re.findall(r"(\w+)=(\S+)", text))
 
 
-def test_the_unit_serves_with_flags_and_variables_that_exist() -> None:
+def test_unit_serves_with_flags_and_variables_that_exist() -> None:
     (command,) = unit()["ExecStart"]
     program, name, *flags = command.split()
     assert (Path(program).name, name) == ("palifico", "serve")
@@ -55,13 +55,13 @@ def test_the_unit_serves_with_flags_and_variables_that_exist() -> None:
     assert settings.log_format == "json"
 
 
-def test_the_unit_gives_the_server_time_to_stop() -> None:
+def test_unit_gives_the_server_time_to_stop() -> None:
     assert int(unit()["TimeoutStopSec"][0]) > PLAIN.shutdown_limit
     assert unit()["KillSignal"] == ["SIGTERM"]
     assert unit()["Restart"] == ["always"]
 
 
-def test_the_unit_hands_over_the_keys_under_their_names() -> None:
+def test_unit_hands_over_the_keys_under_their_names() -> None:
     names = {one.partition(":")[0] for one in unit()["LoadCredential"]}
     assert names == {PLAIN.sealing_key.name, PLAIN.signing_key.name}
     environment = given(unit()["Environment"][0])
@@ -69,7 +69,7 @@ def test_the_unit_hands_over_the_keys_under_their_names() -> None:
     assert environment["PALIFICO_DATA"] == f"%S/{unit()['StateDirectory'][0]}"
 
 
-def test_the_unit_may_do_little() -> None:
+def test_unit_may_do_little() -> None:
     wanted = {
         "DynamicUser": "yes",
         "NoNewPrivileges": "yes",
@@ -81,7 +81,7 @@ def test_the_unit_may_do_little() -> None:
     assert int(unit()["LimitNOFILE"][0]) > PLAIN.max_sockets
 
 
-def test_the_image_serves_with_variables_that_exist() -> None:
+def test_image_serves_with_variables_that_exist() -> None:
     assert json.loads(of("ENTRYPOINT")[0]) == ["palifico", "serve"]
     environment = given(of("ENV")[0])
     assert {name for name in environment if name.startswith("PALIFICO_")} <= VARIABLES
@@ -92,20 +92,20 @@ def test_the_image_serves_with_variables_that_exist() -> None:
     assert of("STOPSIGNAL") == ["SIGTERM"]
 
 
-def test_the_image_asks_for_its_health_where_there_is_an_answer() -> None:
+def test_image_asks_for_its_health_where_there_is_an_answer() -> None:
     command = json.loads(of("HEALTHCHECK")[0].partition("CMD ")[2])
     assert command[0] == "python"
     assert f"http://127.0.0.1:{of('EXPOSE')[0]}/readyz" in command[2]
     compile(command[2], "healthcheck", "exec")
 
 
-def test_the_image_runs_as_nobody_special() -> None:
+def test_image_runs_as_an_unprivileged_user() -> None:
     names = [name for name, _ in instructions()]
     assert of("USER") == ["palifico"]
     assert names.index("USER") < names.index("ENTRYPOINT")
 
 
-def test_what_is_copied_is_there() -> None:
+def test_deploy_what_is_copied_is_there() -> None:
     copied = [rest.split()[:-1] for rest in of("COPY") if not rest.startswith("--from")]
     assert [name for names in copied for name in names if not (ROOT / name).exists()] == []
     assert "requirements/run.txt" in " ".join(of("RUN"))

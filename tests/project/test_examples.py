@@ -12,10 +12,10 @@ SAYS = {
     "replay.py": "Dice left: (",
 }
 AT_A_SERVER = {"bot.py", "bot_stream.py"}
-"""These play in tests/server/test_bot_example.py."""
+"""These play in tests/server/test_example_bots.py."""
 
 
-def test_every_example_is_tried() -> None:
+def test_example_is_tried() -> None:
     assert {path.name for path in EXAMPLES.glob("*.py")} == SAYS.keys() | AT_A_SERVER
 
 

@@ -64,16 +64,16 @@ def found(pattern: re.Pattern[str]) -> list[str]:
     ]
 
 
-def test_the_files_are_seen() -> None:
+def test_files_are_seen() -> None:
     assert {"pyproject.toml", "Makefile", "requirements/run.txt"} <= set(files())
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_no_file_names_a_package_registry(host: str) -> None:
+def test_tracked_files_no_file_names_a_package_registry(host: str) -> None:
     assert found(re.compile(re.escape(host))) == []
 
 
-def test_no_file_names_a_path_of_one_machine() -> None:
+def test_tracked_files_no_file_names_a_path_of_one_machine() -> None:
     assert found(MACHINE_PATH) == []
 
 
@@ -82,16 +82,16 @@ def test_lock_files_leave_the_registry_to_the_reader() -> None:
     assert [name for name in locks if OPTION.search(text(name))] == []
 
 
-def test_no_lock_that_records_addresses() -> None:
+def test_tracked_files_no_lock_that_records_addresses() -> None:
     assert [name for name in files() if re.search(r"(uv\.lock|pylock.*\.toml)$", name)] == []
 
 
-def test_a_long_python_file_says_why_it_is_long() -> None:
+def test_long_python_file_says_why_it_is_long() -> None:
     long = [name for name in files() if name.endswith(".py") and text(name).count("\n") > LINES]
     assert [n for n in long if "Long because" not in "\n".join(text(n).splitlines()[:15])] == []
 
 
-def test_the_changelog_begins_with_the_version_of_the_project() -> None:
+def test_changelog_begins_with_the_version_of_the_project() -> None:
     version = tomllib.loads(text("pyproject.toml"))["project"]["version"]
     headings = re.findall(r"^## \[?([^]\s]+)\]?(?: - (.*))?$", text("CHANGELOG.md"), re.MULTILINE)
     releases = headings[1:] if headings[0] == ("Unreleased", "") else headings

@@ -14,12 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from palifico.server.pages.client import STATIC, Client, Served, client
-from palifico.server.pages.install import app_manifest
+from palifico.server.pages.assets import STATIC, Client, Served, client
+from palifico.server.pages.pwa import app_manifest
 from palifico.server.pages.shell import SCREENS, shell, words_of
 from palifico.words import LANGS
-from tools import build_web
-from tools.build_web import Unbuilt, build, fingerprint, install, is_built
+from tools.web import build as build_web
+from tools.web.build import Unbuilt, build, fingerprint, install, is_built
 
 ROOT = Path(__file__).resolve().parents[2]
 BUDGET = 150 * 1024
@@ -47,28 +47,28 @@ def over_budget(parts: Mapping[str, int]) -> str:
 def the_client() -> Client:
     """The client of this checkout."""
     built = client()
-    assert built is not None, "the client is not built: run python tools/build_web.py"
+    assert built is not None, "the client is not built: run python tools/web/build.py"
     return built
 
 
-def test_the_client_is_built_of_its_sources_as_they_are() -> None:
-    assert is_built(ROOT), "the client is out of date: run python tools/build_web.py"
+def test_client_is_built_of_its_sources_as_they_are() -> None:
+    assert is_built(ROOT), "the client is out of date: run python tools/web/build.py"
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_first_page_is_small(lang: str) -> None:
+def test_first_page_is_small(lang: str) -> None:
     parts = first_load(the_client(), lang)
     assert not over_budget(parts), over_budget(parts)
     print(f"{lang}: {sum(parts.values())} of {BUDGET} bytes")
 
 
-def test_the_first_page_asks_for_all_that_it_waits_for_at_once() -> None:
+def test_first_page_asks_for_all_that_it_waits_for_at_once() -> None:
     page = shell(the_client(), "it", "")
     waited_for = re.findall(r'<script [^>]*src=|rel="(?:modulepreload|stylesheet)"', page)
     assert 0 < len(waited_for) < LINES
 
 
-def test_a_first_page_that_is_too_big_is_noticed_with_its_biggest_part_first() -> None:
+def test_first_page_that_is_too_big_is_noticed_with_its_biggest_part_first() -> None:
     built = the_client()
     words = built.chunks[words_of("it")].file
     heavy = replace(built.files[words], packed={"gzip": b"x" * BUDGET})
@@ -80,7 +80,7 @@ def test_a_first_page_that_is_too_big_is_noticed_with_its_biggest_part_first() -
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_is_a_part_of_its_own(screen: str) -> None:
+def test_screen_is_a_part_of_its_own(screen: str) -> None:
     built = the_client()
     source = f"src/screens/{SCREENS[screen]}.svelte"
     assert source in built.chunks
@@ -98,7 +98,7 @@ def test_parts_do_not_import_in_a_ring() -> None:
     assert imports == {}
 
 
-def test_every_text_has_its_packed_twins() -> None:
+def test_text_has_its_packed_twins() -> None:
     for name, file in the_client().files.items():
         if not name.endswith(".png"):
             assert list(file.packed) == ["br", "gzip"]
@@ -110,7 +110,7 @@ def test_names_tell_what_is_in_a_file() -> None:
     assert [name for name in the_client().files if not named.fullmatch(name)] == []
 
 
-def test_nothing_is_loaded_from_elsewhere() -> None:
+def test_web_build_nothing_is_loaded_from_elsewhere() -> None:
     known = re.compile(r"https?://(www\.w3\.org/|svelte\.dev/e/)")
     for name, file in the_client().files.items():
         if name.endswith((".js", ".css", ".svg")):
@@ -118,14 +118,14 @@ def test_nothing_is_loaded_from_elsewhere() -> None:
             assert re.findall(r"(?:https?:)?//[\w-]+\.[\w.-]+/|@import url", text) == [], name
 
 
-def test_no_script_runs_what_is_written() -> None:
+def test_web_build_no_script_runs_what_is_written() -> None:
     for name, file in the_client().files.items():
         if name.endswith(".js"):
             assert re.findall(r"\b(?:eval|new Function)\(", file.body.decode()) == [], name
 
 
 @pytest.mark.slow
-def test_a_wheel_has_the_client_in_it(tmp_path: Path) -> None:
+def test_wheel_has_the_client_in_it(tmp_path: Path) -> None:
     with zipfile.ZipFile(_pack(tmp_path, "wheel")) as wheel:
         names = set(wheel.namelist())
     pages = "palifico/server/pages"
@@ -134,7 +134,7 @@ def test_a_wheel_has_the_client_in_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_an_sdist_has_the_client_and_its_sources_so_that_nothing_is_built_of_it(
+def test_sdist_has_the_client_and_its_sources_so_that_nothing_is_built_of_it(
     tmp_path: Path,
 ) -> None:
     (tmp_path / "unpacked").mkdir()
@@ -146,7 +146,7 @@ def test_an_sdist_has_the_client_and_its_sources_so_that_nothing_is_built_of_it(
     assert is_built(unpacked)
 
 
-def test_the_image_is_given_all_that_the_client_is_made_of() -> None:
+def test_image_is_given_all_that_the_client_is_made_of() -> None:
     text = (ROOT / "deploy" / "Containerfile").read_text("utf-8").replace("\\\n", " ")
     copied = [
         name for line in re.findall(r"^COPY (.*) ", text, re.MULTILINE) for name in line.split()
@@ -168,7 +168,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_is_up_to_date_is_not_built(checkout: Path) -> None:
+def test_web_build_what_is_up_to_date_is_not_built(checkout: Path) -> None:
     assert is_built(checkout)
     assert not build(checkout)
 
@@ -180,25 +180,25 @@ def test_what_is_up_to_date_is_not_built(checkout: Path) -> None:
         *("src/palifico/words/ftl/it/web-new.ftl", "web/vite.config.ts"),
     ],
 )
-def test_a_change_of_any_source_is_noticed(checkout: Path, change: str) -> None:
+def test_change_of_any_source_is_noticed(checkout: Path, change: str) -> None:
     (checkout / change).parent.mkdir(parents=True, exist_ok=True)
     (checkout / change).write_text("two")
     assert not is_built(checkout)
 
 
-def test_a_source_that_is_gone_is_noticed_and_a_test_is_not(checkout: Path) -> None:
+def test_source_that_is_gone_is_noticed_and_a_test_is_not(checkout: Path) -> None:
     (checkout / "web/src/one.test.ts").write_text("two")
     assert is_built(checkout)
     (checkout / "web/src/one.ts").unlink()
     assert not is_built(checkout)
 
 
-def test_a_client_without_its_manifest_is_not_built(checkout: Path) -> None:
+def test_client_without_its_manifest_is_not_built(checkout: Path) -> None:
     (checkout / build_web.BUILT / "manifest.json").unlink()
     assert not is_built(checkout)
 
 
-def test_a_registry_out_of_reach_is_told_in_a_sentence(
+def test_registry_out_of_reach_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "web").mkdir()
@@ -214,7 +214,7 @@ def test_a_registry_out_of_reach_is_told_in_a_sentence(
     assert not (tmp_path / build_web.PACKAGES_STAMP).exists()
 
 
-def test_a_client_that_cannot_be_built_leaves_the_old_one(
+def test_client_that_cannot_be_built_leaves_the_old_one(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (checkout / "web/src/one.ts").write_text("broken")
@@ -226,7 +226,7 @@ def test_a_client_that_cannot_be_built_leaves_the_old_one(
     assert (checkout / build_web.BUILT / "manifest.json").read_text() == "{}"
 
 
-def test_the_tool_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tool_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
     assert build_web.main(["--nonsense"]) == 2
     assert capsys.readouterr().err.startswith("usage: ")
 

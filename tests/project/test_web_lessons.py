@@ -10,47 +10,47 @@ import pytest
 from msgspec import to_builtins
 
 from palifico.editions import IDS, box
-from palifico.protocol.coding import read_entry
-from tools import web_lessons
+from palifico.protocol.codec import read_entry
+from tools.web import lessons
 
 
 def frames(edition: str) -> list[dict[str, Any]]:
     """All that is told in the lessons of an edition, answers included."""
-    steps = [step for round_ in web_lessons.lesson(edition) for step in round_["steps"]]
+    steps = [step for round_ in lessons.lesson(edition) for step in round_["steps"]]
     answers = [answer for s in steps if s["ask"] for answer in s["ask"]["answers"].values()]
     return [frame for s in steps for frame in s["frames"]] + answers
 
 
 def said(edition: str) -> list[str]:
     """What is told in the lessons of an edition, step by step."""
-    return [step["say"] for round_ in web_lessons.lesson(edition) for step in round_["steps"]]
+    return [step["say"] for round_ in lessons.lesson(edition) for step in round_["steps"]]
 
 
-def test_the_lessons_are_up_to_date() -> None:
-    assert web_lessons.main(["--check"]) == 0
+def test_lessons_are_up_to_date() -> None:
+    assert lessons.main(["--check"]) == 0
 
 
 def test_lessons_out_of_date_are_noticed_and_mended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "lessons.gen.json"
-    monkeypatch.setattr(web_lessons, "FILE", file)
-    assert web_lessons.main(["--check"]) == 1
-    file.write_text(web_lessons.lessons_json().replace("true", "false", 1), "utf-8")
-    assert web_lessons.main(["--check"]) == 1
+    monkeypatch.setattr(lessons, "FILE", file)
+    assert lessons.main(["--check"]) == 1
+    file.write_text(lessons.lessons_json().replace("true", "false", 1), "utf-8")
+    assert lessons.main(["--check"]) == 1
     assert capsys.readouterr().err.count("out of date") == 2
-    assert web_lessons.main([]) == 0
-    assert web_lessons.main(["--check"]) == 0
+    assert lessons.main([]) == 0
+    assert lessons.main(["--check"]) == 0
 
 
-def test_the_tool_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
-    assert web_lessons.main(["--nonsense"]) == 2
+def test_tool_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
+    assert lessons.main(["--nonsense"]) == 2
     assert capsys.readouterr().err.startswith("usage: ")
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_a_lesson_has_four_rounds_in_which_the_learner_acts(edition: str) -> None:
-    rounds = web_lessons.lesson(edition)
+def test_lesson_has_four_rounds_in_which_the_learner_acts(edition: str) -> None:
+    rounds = lessons.lesson(edition)
     assert [round_["name"] for round_ in rounds] == ["bids", "wilds", "dudo", "last"]
     assert all(any(step["ask"] for step in round_["steps"]) for round_ in rounds)
     assert all(step["ask"]["answers"] for r in rounds for step in r["steps"] if step["ask"])
@@ -58,7 +58,7 @@ def test_a_lesson_has_four_rounds_in_which_the_learner_acts(edition: str) -> Non
 
 @pytest.mark.parametrize("edition", IDS)
 def test_numbers_of_entries_have_no_gaps(edition: str) -> None:
-    for round_ in web_lessons.lesson(edition):
+    for round_ in lessons.lesson(edition):
         n = round_["table"]["n"]
         for step in round_["steps"]:
             for frame in step["frames"]:
@@ -70,7 +70,7 @@ def test_numbers_of_entries_have_no_gaps(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_what_differs_between_boxes_is_taught_as_the_box_has_it(edition: str) -> None:
+def test_web_lessons_what_differs_between_boxes_is_taught_as_the_box_has_it(edition: str) -> None:
     rules, told = box(edition).edition, said(edition)
     assert [name for name in told if name.startswith("raise-")] == [f"raise-{rules.raise_rule}"]
     change = f"change-{rules.face_change}" + ("-opener" if rules.face_change_opener else "")
@@ -81,21 +81,21 @@ def test_what_differs_between_boxes_is_taught_as_the_box_has_it(edition: str) ->
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_the_last_round_is_a_last_die_round_opened_by_the_learner(edition: str) -> None:
+def test_last_round_is_a_last_die_round_opened_by_the_learner(edition: str) -> None:
     rolled = [frame for frame in frames(edition) if frame["type"] == "rolled"]
     assert [frame["last_die"] for frame in rolled] == [False, False, False, False, True]
-    assert rolled[-1]["opener"] == web_lessons.YOU
+    assert rolled[-1]["opener"] == lessons.YOU
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_a_doubt_that_the_lesson_asks_for_is_right(edition: str) -> None:
+def test_doubt_that_the_lesson_asks_for_is_right(edition: str) -> None:
     calls = [frame for frame in frames(edition) if frame["type"] == "called"]
-    mine = [call for call in calls if call["seat"] == web_lessons.YOU]
-    assert [call["loser"] for call in mine] == [web_lessons.TEO] * 2
+    mine = [call for call in calls if call["seat"] == lessons.YOU]
+    assert [call["loser"] for call in mine] == [lessons.TEO] * 2
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_everything_told_is_an_entry_of_the_protocol(edition: str) -> None:
+def test_web_lessons_everything_told_is_an_entry_of_the_protocol(edition: str) -> None:
     for frame in frames(edition):
         if frame["type"] != "hand":
             assert to_builtins(read_entry(json.dumps(frame).encode())) == to_builtins(frame)

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from palifico.editions import Variant, spell
 from palifico.rules import Bid, Calza, Dudo, LegalBids, Seat, State, legal, start
 from tests.properties.tables import Table
-from tests.support import dealt, played, roll
+from tests.random_games import dealt, played, roll
 
 Json: TypeAlias = dict[str, Any]
 

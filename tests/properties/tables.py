@@ -13,8 +13,9 @@ from typing import Final, TypeAlias
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from palifico.editions import IDS, VALUES, Fault, Variant, variant
-from tests.support import all_variants, name_of
+from palifico.editions import IDS, VALUES, Variant, variant
+from palifico.errors import Fault
+from tests.random_games import all_variants, name_of
 
 VARIANTS: Final = {id_: [v for v in all_variants() if v.base.id == id_] for id_ in IDS}
 

@@ -12,7 +12,7 @@ from palifico.rules import Seat, State, legal, outcome, view
 from palifico.rules.edition import LostDice
 from tests.properties.tables import VARIANTS
 from tests.properties.worlds import Viewer, all_leaks, every_state
-from tests.support import name_of
+from tests.random_games import name_of
 
 
 def counts_in_view(state: State, seat: Seat | None) -> object:
@@ -98,7 +98,7 @@ CAUGHT = [
 
 
 @pytest.mark.parametrize(("viewer", "variant"), CAUGHT)
-def test_a_planted_leak_is_caught(viewer: Viewer, variant: Variant) -> None:
+def test_planted_leak_is_caught(viewer: Viewer, variant: Variant) -> None:
     rng = Random(name_of(variant))
     games = (every_state(rng, variant, 3 + game % 3) for game in range(20))
     assert any(next(all_leaks(viewer, game, rng), None) for game in games)

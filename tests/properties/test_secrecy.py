@@ -25,7 +25,7 @@ from palifico.rules.events import (
 )
 from tests.properties.tables import VARIANTS, Table, examples, tables
 from tests.properties.worlds import all_leaks, every_state
-from tests.support import name_of, random_log
+from tests.random_games import name_of, random_log
 
 ALL = [variant for variants in VARIANTS.values() for variant in variants]
 
@@ -37,7 +37,7 @@ def test_same_knowledge_same_view_at_every_state(variant: Variant, seats: int) -
     assert next(all_leaks(view, every_state(rng, variant, seats), rng), None) is None
 
 
-@examples(1)
+@examples(0.5)
 @given(tables())
 def test_same_knowledge_same_view(table: Table) -> None:
     states = list(every_state(table.rng, table.variant, table.seats))
@@ -88,9 +88,9 @@ def counted(hands: list[Hand], bid: Bid, state: State) -> int:
     return sum(die in faces for hand in hands for die in hand)
 
 
-@examples(1)
+@examples(0.5)
 @given(tables())
-def test_a_view_holds_all_that_may_be_known(table: Table) -> None:
+def test_view_holds_all_that_may_be_known(table: Table) -> None:
     events, rolls, _ = random_log(table.rng, table.variant, table.seats)
     for number, state in enumerate(every_state(table.rng, table.variant, table.seats)):
         told = events[: number + 1]
@@ -99,9 +99,9 @@ def test_a_view_holds_all_that_may_be_known(table: Table) -> None:
         check_contents(state, hands, since_the_roll(told))
 
 
-@examples(1)
+@examples(0.5)
 @given(tables())
-def test_a_seat_sees_what_it_may_do_and_the_counts_if_they_are_visible(table: Table) -> None:
+def test_seat_sees_what_it_may_do_and_the_counts_if_they_are_visible(table: Table) -> None:
     for state in every_state(table.rng, table.variant, table.seats):
         visible = table.variant.edition.lost_dice is LostDice.VISIBLE or state.winner is not None
         for seat in range(table.seats):
@@ -114,9 +114,9 @@ def test_a_seat_sees_what_it_may_do_and_the_counts_if_they_are_visible(table: Ta
         assert list(view(state, None).legal) == []
 
 
-@examples(1)
+@examples(0.5)
 @given(tables())
-def test_when_the_game_is_over_everything_is_open(table: Table) -> None:
+def test_secrecy_when_the_game_is_over_everything_is_open(table: Table) -> None:
     _, rolls, last = random_log(table.rng, table.variant, table.seats)
     seats: tuple[Seat | None, ...] = (None, *range(table.seats))
     for seat in seats:

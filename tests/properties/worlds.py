@@ -17,7 +17,7 @@ from palifico.rules import Bid, Hand, Round, Seat, State, evolve, start
 from palifico.rules.edition import LostDice
 from palifico.rules.events import BidMade, CupLifted, DiceRolled, GameStarted
 from palifico.rules.state import Ending
-from tests.support import random_log
+from tests.random_games import random_log
 
 Viewer: TypeAlias = Callable[[State, Seat | None], object]
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 from jsonschema_rs import Draft202012Validator
 
 from palifico.protocol.asyncapi import document
-from palifico.protocol.games import Hands
+from palifico.protocol.rest_games import Hands
 from palifico.protocol.schemas import COMMANDS, ENTRIES, FRAMES, Kind, tag_of
 
 Way: TypeAlias = Literal["asked", "told"]

@@ -13,10 +13,10 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from palifico.editions import Shared, share_code, variant
-from palifico.server.live_table import LiveTable
-from palifico.server.people import Account
-from tests.server.finished import game_of, records_of, sat_down, step
-from tests.server.house import Chair, Ear, House, seated
+from palifico.server.auth.accounts import Account
+from palifico.server.live.actor import TableActor
+from tests.server.games.played import game_of, records_of, sat_down, step
+from tests.server.harness import RecordingSubscriber, SeatedPlayer, TestServer, seated
 
 FILE: Final = Path(__file__).resolve().parents[2] / "web" / "tests" / "streams.gen.json"
 EVERY: Final = 7
@@ -27,7 +27,9 @@ Json: TypeAlias = dict[str, Any]
 class Tape:
     """What one listener is told, and what a newcomer in their place would be."""
 
-    def __init__(self, house: House, live: LiveTable, who: Account | None, ear: Ear) -> None:
+    def __init__(
+        self, house: TestServer, live: TableActor, who: Account | None, ear: RecordingSubscriber
+    ) -> None:
         self.house, self.live, self.who, self.ear = house, live, who, ear
         self.checks: list[Json] = []
 
@@ -60,7 +62,7 @@ async def streams() -> str:
 async def _game(edition: str, names: str, *, bots: int, watched: bool = False, **more: Any) -> Json:
     """A whole game of few dice as the first player, or a spectator, is told of it."""
     rng = Random(more.pop("seed", 1))
-    house = await House(seed=edition).open()
+    house = await TestServer(seed=edition).open()
     rules = share_code(Shared(variant(edition, more.pop("options", None), {"dice_each": 2})))
     live, chairs = await sat_down(house, names, bots=bots, rules=rules, pause_ms=1000)
     who = None if watched else chairs[0].account
@@ -79,7 +81,7 @@ async def _game(edition: str, names: str, *, bots: int, watched: bool = False, *
 
 async def _gathering() -> Json:
     """People who come and go, a start that is void, and one who is away during the game."""
-    house = await House(seed="gathering").open()
+    house = await TestServer(seed="gathering").open()
     host = await house.person("Host")
     live = await house.table(host, seats=3)
     tape = Tape(house, live, host, house.listen(live, host))
@@ -89,7 +91,7 @@ async def _gathering() -> Json:
     return tape.told()
 
 
-async def _gather(tape: Tape, chairs: list[Chair]) -> None:
+async def _gather(tape: Tape, chairs: list[SeatedPlayer]) -> None:
     house, live, host = tape.house, tape.live, tape.ear
     await _ok(tape, host, "kick", seat=2)
     await _ok(tape, chairs[2].ear, "sit", seat=2)
@@ -103,7 +105,7 @@ async def _gather(tape: Tape, chairs: list[Chair]) -> None:
     assert live.state.host == chairs[0].account.id
 
 
-async def _start_twice(tape: Tape, chairs: list[Chair]) -> None:
+async def _start_twice(tape: Tape, chairs: list[SeatedPlayer]) -> None:
     house = tape.house
     await _ok(tape, chairs[0].ear, "begin")
     await house.turn(6_000)
@@ -124,7 +126,7 @@ async def _start_twice(tape: Tape, chairs: list[Chair]) -> None:
     await house.tables.stop()
 
 
-async def _ok(tape: Tape, who: Ear, type_: str, **fields: Any) -> None:
+async def _ok(tape: Tape, who: RecordingSubscriber, type_: str, **fields: Any) -> None:
     answer = await tape.house.ask(tape.live, who, type_, **fields)
     assert answer["type"] == "ok", answer
     tape.check()

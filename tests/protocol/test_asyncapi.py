@@ -13,13 +13,14 @@ from jsonschema_rs import Draft7Validator, Draft202012Validator
 
 from palifico.protocol import asyncapi, commands, entries, frames
 from palifico.protocol.asyncapi import document
-from palifico.protocol.coding import encode, read_command, read_entry
+from palifico.protocol.codec import encode, read_command, read_entry
 from palifico.protocol.frames import AnyFrame
-from palifico.protocol.games import Hands
+from palifico.protocol.rest_games import Hands
 from palifico.protocol.schemas import COMMANDS, ENTRIES, Kind, schemas, tag_of
 from palifico.words import LANGS
+from tests.each import each
 from tests.protocol.document import TOLD, served, wrong
-from tests.server.rest_app import rest
+from tests.server.rest.application import rest
 
 KINDS = (*COMMANDS, *TOLD)
 
@@ -62,20 +63,20 @@ def decoded(kind: Kind, message: bytes) -> msgspec.Struct:
     return frame
 
 
-def test_it_says_what_it_is() -> None:
+def test_asyncapi_it_says_what_it_is() -> None:
     assert served()["asyncapi"] == "3.0.0"
     assert served()["info"]["version"] == "1.2.3"
     assert asyncapi.LANG["enum"] == list(LANGS)
 
 
-def test_every_reference_leads_somewhere() -> None:
+def test_reference_leads_somewhere() -> None:
     places = set(references(served()))
     assert len(places) > 200
     for place in places:
         assert isinstance(found(place), dict), place
 
 
-def test_no_message_is_forgotten() -> None:
+def test_asyncapi_no_message_is_forgotten() -> None:
     """Neither in the unions that messages are read by, nor in the document."""
     bases = (commands._Command, entries.Entry, frames.Frame)
     made = {kind for base in bases for kind in base.__subclasses__()}
@@ -85,12 +86,12 @@ def test_no_message_is_forgotten() -> None:
 
 
 @pytest.mark.parametrize("kinds", [COMMANDS, TOLD])
-def test_a_type_means_one_thing_in_one_direction(kinds: tuple[Kind, ...]) -> None:
+def test_type_means_one_thing_in_one_direction(kinds: tuple[Kind, ...]) -> None:
     assert Counter(map(tag_of, kinds)).most_common(1)[0][1] == 1
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_every_example_is_a_message(kind: Kind) -> None:
+@each("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_example_is_a_message(kind: Kind) -> None:
     given = example(kind)
     read = decoded(kind, msgspec.json.encode(given))
     assert type(read) is kind
@@ -98,7 +99,7 @@ def test_every_example_is_a_message(kind: Kind) -> None:
     assert wrong("asked" if kind in COMMANDS else "told", given) == []
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@each("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_old_and_new_drafts_read_the_schemas_alike(kind: Kind) -> None:
     shape = {"$ref": f"#/components/schemas/{kind.__name__}", **served()}
     for draft in (Draft7Validator, Draft202012Validator):
@@ -106,7 +107,7 @@ def test_old_and_new_drafts_read_the_schemas_alike(kind: Kind) -> None:
         assert not draft(shape).is_valid({**example(kind), "type": "nonsense"})
 
 
-def test_a_pair_is_a_pair() -> None:
+def test_pair_is_a_pair() -> None:
     bid = Draft7Validator({"$ref": "#/components/schemas/MakeBid", **served()})
     given = {"type": "bid", "id": "x", "expect": 3}
     assert bid.is_valid({**given, "bid": [2, 3]})
@@ -114,7 +115,7 @@ def test_a_pair_is_a_pair() -> None:
         assert not bid.is_valid({**given, "bid": odd})
 
 
-def test_what_the_drafts_write_differently_is_not_passed_over() -> None:
+def test_asyncapi_what_the_drafts_write_differently_is_not_passed_over() -> None:
     class Odd(msgspec.Struct):
         pair: tuple[int, str]
 
@@ -122,7 +123,7 @@ def test_what_the_drafts_write_differently_is_not_passed_over() -> None:
         schemas([Odd])
 
 
-def test_a_message_on_a_channel_is_in_an_operation() -> None:
+def test_message_on_a_channel_is_in_an_operation() -> None:
     for name, channel in served()["channels"].items():
         used = set[str]()
         for operation in served()["operations"].values():
@@ -135,7 +136,7 @@ def test_a_message_on_a_channel_is_in_an_operation() -> None:
 
 
 @pytest.mark.asyncio
-async def test_it_is_served(tmp_path: Path) -> None:
+async def test_asyncapi_it_is_served(tmp_path: Path) -> None:
     async with rest(tmp_path) as server:
         answer = await server.client().get("/schema/asyncapi.json")
         assert answer.headers["content-type"] == "application/json"

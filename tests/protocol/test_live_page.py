@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from palifico.bots import LEVELS
-from palifico.editions import MOST_IN_A_BOX
+from palifico.editions import MAX_BOX_PLAYERS
 from palifico.protocol.settings import (
     DAY,
     GRACE,
-    LONGEST_PAUSE,
-    LONGEST_WINDOW,
+    MAX_PAUSE_MS,
+    MAX_WINDOW_MS,
     TIME,
     Pace,
     TableSettings,
 )
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
-from palifico.server import loading, talking
-from palifico.server.live_table import LINES
-from palifico.server.table import due, starting
+from palifico.server.live import chat, loader
+from palifico.server.live.table import MAX_CHAT_LINES
+from palifico.server.table import deadlines, start
 from tests.docs.markdown import ROOT
 
 TEXT = " ".join((ROOT / "docs" / "live.md").read_text("utf-8").split())
@@ -32,11 +32,11 @@ def seconds(ms: int | None) -> str:
 
 
 @pytest.mark.parametrize("pace", ["normal", "quick"])
-def test_the_paces(pace: Pace) -> None:
+def test_paces(pace: Pace) -> None:
     assert f"| {pace} | {seconds(TIME[pace])} | {seconds(GRACE[pace])} |" in TEXT
 
 
-def test_the_paces_that_are_otherwise() -> None:
+def test_paces_that_are_otherwise() -> None:
     assert TIME["relaxed"] is None
     assert f"| relaxed | no clock | {seconds(GRACE['relaxed'])} |" in TEXT
     assert [TIME[pace] for pace in ("day", "three_days", "week")] == [DAY, 3 * DAY, 7 * DAY]
@@ -47,18 +47,18 @@ def test_the_paces_that_are_otherwise() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        f"{MIN_PLAYERS} to {MOST_IN_A_BOX}; up to {MAX_PLAYERS} with house rules",
-        f"code of {WORDS[loading.CODE]} letters",
-        f"{USUAL.window_ms} ms, at most {seconds(LONGEST_WINDOW)}",
-        f"{seconds(USUAL.pause_ms)}, at most {LONGEST_PAUSE // 1000} ",
-        f"opened within {seconds(starting.TIME_TO_OPEN)}",
-        {1000: "forgiven up to a second"}[due.MOST_LAG],
-        {DAY: "given up after a day"}[due.ABANDON_AFTER],
-        f"nobody has been there for {WORDS[due.CLOSE_AFTER // 3_600_000]} hours",
-        f"up to {talking.LONGEST} characters",
-        f"the last {WORDS[LINES]} lines",
+        f"{MIN_PLAYERS} to {MAX_BOX_PLAYERS}; up to {MAX_PLAYERS} with house rules",
+        f"code of {WORDS[loader.CODE_CHARS]} letters",
+        f"{USUAL.window_ms} ms, at most {seconds(MAX_WINDOW_MS)}",
+        f"{seconds(USUAL.pause_ms)}, at most {MAX_PAUSE_MS // 1000} ",
+        f"opened within {seconds(start.OPEN_TIMEOUT_MS)}",
+        {1000: "forgiven up to a second"}[deadlines.MAX_LAG_MS],
+        {DAY: "given up after a day"}[deadlines.ABANDON_AFTER_MS],
+        f"nobody has been there for {WORDS[deadlines.CLOSE_AFTER_MS // 3_600_000]} hours",
+        f"up to {chat.MAX_TEXT_CHARS} characters",
+        f"the last {WORDS[MAX_CHAT_LINES]} lines",
         f"bots ({', '.join(f'*{level}*' for level in list(LEVELS)[:-1])} and *{list(LEVELS)[-1]}*;",
     ],
 )
-def test_the_figures_are_those_of_the_tables(said: str) -> None:
+def test_figures_are_those_of_the_tables(said: str) -> None:
     assert said in TEXT

@@ -13,25 +13,21 @@ from palifico.fair import SeatEntry, commitment, lock_hash, mix_hash
 from palifico.protocol import entries, frames, settings
 from palifico.protocol.asyncapi import CLOSE_CODES
 from palifico.protocol.schemas import COMMANDS, ENTRIES, FRAMES, Kind, tag_of
-from palifico.server import (
-    flood,
-    listening,
-    live_table,
-    pulse,
-    rates,
-    socket,
-    streams,
-    talking,
-)
-from palifico.server.table import due, starting
+from palifico.server.core import heartbeat, rate_limits
+from palifico.server.live import chat, subscriber, table
+from palifico.server.rest import streaming
+from palifico.server.table import deadlines, start
+from palifico.server.ws import connection
 from tests.docs.markdown import ROOT, blocks
 
 PAGE = ROOT / "docs" / "protocol.md"
 TEXT = PAGE.read_text("utf-8")
 SOURCES = (
-    *("table/*.py", "live.py", "talking.py", "door.py", "refusing.py", "deciding.py"),
-    *("loading.py", "knocking.py", "asking.py", "flood.py", "../protocol/settings.py"),
+    *("table/*.py", "live/*.py", "ws/*.py", "core/headers.py", "core/rate_limits.py"),
+    "../protocol/settings.py",
 )
+ONLY_HTTP = {"coach.moment", "coach.off", "rate"}
+"""Codes of these sources that no socket sends."""
 
 
 def section(heading: str) -> str:
@@ -68,60 +64,70 @@ def inner_kinds() -> list[Kind]:
         ("### Frames", FRAMES, ()),
     ],
 )
-def test_every_message_and_every_field_is_on_the_page(
+def test_message_and_every_field_is_on_the_page(
     heading: str, kinds: tuple[Kind, ...], common: tuple[str, ...]
 ) -> None:
     assert rows(heading) == {tag_of(kind): fields(kind, but=common) for kind in kinds}
 
 
-def test_every_part_of_a_message_is_on_the_page() -> None:
+def test_part_of_a_message_is_on_the_page() -> None:
     expected = {kind.__name__: fields(kind) for kind in inner_kinds()}
     assert "Turn" in expected
     assert rows("### Inside messages") == expected
 
 
-def test_every_close_code_is_on_the_page_and_in_the_document() -> None:
-    codes = re.findall(r"^\| (\d{4}) \|", section("## Coming back"), re.MULTILINE)
+def test_close_code_is_on_the_page_and_in_the_document() -> None:
+    codes = re.findall(r"^\| (\d{4}) \|", section("## Reconnecting"), re.MULTILINE)
     assert sorted(map(int, codes)) == sorted(CLOSE_CODES)
-    used = {listening.FLOOD, listening.RESTART, listening.NOT_ALLOWED, listening.RESYNC}
+    used = {
+        subscriber.CLOSE_FLOOD,
+        subscriber.CLOSE_RESTART,
+        subscriber.CLOSE_NOT_ALLOWED,
+        subscriber.CLOSE_RESYNC,
+    }
     assert used <= CLOSE_CODES.keys()
 
 
-def test_every_code_of_a_refusal_is_on_the_page() -> None:
-    folder = Path(socket.__file__).parent
+def test_code_of_a_refusal_is_on_the_page() -> None:
+    folder = Path(connection.__file__).parents[1]
     texts = [path.read_text("utf-8") for one in SOURCES for path in folder.glob(one)]
     used = {code for text in texts for code in re.findall(r'Fault\(\s*"([a-z_.]+)"', text)}
     assert len(used) > 40
-    assert {code for code in used if f"`{code}`" not in TEXT} == set()
+    assert {code for code in used if f"`{code}`" not in TEXT} == ONLY_HTTP
+
+
+SILENCE_S = (
+    connection.MAX_MISSED_PONGS * heartbeat.HEARTBEAT_INTERVAL_S + heartbeat.HEARTBEAT_TIMEOUT_S
+)
 
 
 @pytest.mark.parametrize(
     "said",
     [
-        f"the last {live_table.TAIL} entries",
-        f"The last {live_table.LINES} are told",
-        f"within {starting.TIME_TO_OPEN // 1000} seconds",
-        f"a message from a client | {socket.MOST_IN // 1024} KiB",
-        f"more than {socket.MOST_UNSENT // 1024} KiB unread",
-        f"{flood.A_SECOND} a second, {2 * flood.A_SECOND} at once",
-        {3: "three messages beyond the limit"}[flood.STRIKES],
-        f"{rates.RATES['commands'].partition('/')[0]} a minute",
-        f"{talking.LONGEST} characters",
-        f"every {streams.QUIET:.0f} seconds",
-        f"more than {streams.MOST_WAITING} messages",
-        f"pings every {pulse.PLACES} seconds",
-        f"has not answered for {(socket.SILENT) * pulse.PLACES + pulse.PATIENCE}",
-        {1000: "up to a second"}[due.MOST_LAG],
+        f"the last {table.MAX_REPLAY_ENTRIES} entries",
+        f"The last {table.MAX_CHAT_LINES} are told",
+        f"within {start.OPEN_TIMEOUT_MS // 1000} seconds",
+        f"a message from a client | {connection.MAX_MESSAGE_BYTES // 1024} KiB",
+        f"more than {connection.MAX_UNSENT_BYTES // 1024} KiB unread",
+        f"{rate_limits.MESSAGES_PER_S} a second, {2 * rate_limits.MESSAGES_PER_S} at once",
+        {3: "three messages beyond the limit"}[rate_limits.MAX_STRIKES],
+        f"{rate_limits.RATE_LIMITS['commands'].partition('/')[0]} a minute",
+        f"{chat.MAX_TEXT_CHARS} characters",
+        f"every {streaming.KEEP_ALIVE_S:.0f} seconds",
+        f"more than {streaming.MAX_BACKLOG} messages",
+        f"pings every {heartbeat.HEARTBEAT_INTERVAL_S} seconds",
+        f"has not answered for {SILENCE_S}",
+        {1000: "up to a second"}[deadlines.MAX_LAG_MS],
         f"| `normal` | {settings.TIME['normal']} |",
         f"| `quick` | {settings.TIME['quick']} |",
         ", ".join(str(settings.TIME[pace]) for pace in ("day", "three_days", "week")),
     ],
 )
-def test_the_figures_are_those_of_the_server(said: str) -> None:
+def test_figures_are_those_of_the_server(said: str) -> None:
     assert said in " ".join(TEXT.split())
 
 
-def test_the_hashes_on_the_page_are_those_of_the_dice() -> None:
+def test_hashes_on_the_page_are_those_of_the_dice() -> None:
     page = [block for block in blocks(PAGE) if "pf1/client" in block.text and block.language]
     namespace: dict[str, object] = {}
     exec(page[0].text, namespace)

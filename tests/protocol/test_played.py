@@ -9,31 +9,31 @@ from typing import Any
 import pytest
 
 from palifico.editions.boxes import IDS
-from palifico.server.listening import RESYNC, Out
-from palifico.server.live_table import LiveTable
-from palifico.server.streams import Lines
+from palifico.server.live.actor import TableActor
+from palifico.server.live.subscriber import CLOSE_RESYNC, OutgoingMessage
+from palifico.server.rest.streaming import LineStream
 from tests.protocol.document import KINDS, wrong
-from tests.server.finished import game_of, log_of, played_out, records_of, sat_down
-from tests.server.house import Chair, Ear, House, begun, seated
+from tests.server.games.played import game_of, log_of, played_out, records_of, sat_down
+from tests.server.harness import RecordingSubscriber, SeatedPlayer, TestServer, begun, seated
 
 pytestmark = pytest.mark.asyncio
 
 
-class TappedHouse(House):
+class TappedHouse(TestServer):
     """A house of which everything is written down: what is asked, answered and told."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[dict[str, Any]] = []
         self.answers: list[list[dict[str, Any]]] = []
-        self.ears: list[Ear] = []
+        self.ears: list[RecordingSubscriber] = []
 
-    def listen(self, live: LiveTable, *args: Any, **more: Any) -> Ear:
+    def listen(self, live: TableActor, *args: Any, **more: Any) -> RecordingSubscriber:
         ear = super().listen(live, *args, **more)
         self.ears.append(ear)
         return ear
 
-    def send(self, live: LiveTable, who: Any, type_: str, **fields: Any) -> Any:
+    def send(self, live: TableActor, who: Any, type_: str, **fields: Any) -> Any:
         answers = super().send(live, who, type_, **fields)
         self.asked.append({"type": type_, "id": "x", **fields})
         self.answers.append(answers)
@@ -43,16 +43,16 @@ class TappedHouse(House):
         """All that was told to anybody, and what is in the logs."""
         heard = [json.loads(message) for ear in self.ears for message in ear.heard]
         answered = [answer for answers in self.answers for answer in answers]
-        logs = [await log_of(self, live) for live in self.tables.live.values()]
+        logs = [await log_of(self, live) for live in self.tables.actors.values()]
         return [*heard, *answered, *(json.loads(body) for log in logs for body in log)]
 
 
-async def ok(house: House, live: LiveTable, who: Any, type_: str, **fields: Any) -> None:
+async def ok(house: TestServer, live: TableActor, who: Any, type_: str, **fields: Any) -> None:
     answer = await house.ask(live, who, type_, **fields)
     assert answer["type"] == "ok", answer
 
 
-async def gathering(house: House) -> None:
+async def gathering(house: TestServer) -> None:
     """All that can be done before a game, a start that is void, and an empty room."""
     host = await house.person("Host")
     live = await house.table(host, seats=3)
@@ -75,7 +75,7 @@ async def gathering(house: House) -> None:
     assert live.state.status == "closed"
 
 
-async def away_and_back(house: House) -> None:
+async def away_and_back(house: TestServer) -> None:
     """Absence, clocks, a bot in somebody's place, one who leaves, and a game that ends."""
     host = await house.person("Host")
     live = await house.table(host, seats=3, house={"dice_each": 2}, pause_ms=0)
@@ -96,17 +96,17 @@ async def away_and_back(house: House) -> None:
     await ok(house, live, chairs[0].ear, "rematch")
 
 
-def house_ears(house: House) -> list[Ear]:
+def house_ears(house: TestServer) -> list[RecordingSubscriber]:
     assert isinstance(house, TappedHouse)
     return house.ears
 
 
-def leave_all(house: House, live: LiveTable, chairs: list[Chair]) -> None:
+def leave_all(house: TestServer, live: TableActor, chairs: list[SeatedPlayer]) -> None:
     for chair in chairs:
         house.tables.leave(live, chair.ear)
 
 
-async def exact_calls(house: House) -> None:
+async def exact_calls(house: TestServer) -> None:
     """Two who call the bid exact at once."""
     host = await house.person("Host")
     settings: dict[str, Any] = {"edition": "pressman-2008", "options": {"calza": True}}
@@ -121,7 +121,7 @@ async def exact_calls(house: House) -> None:
     assert chairs[0].ear.last("called")["asks"]
 
 
-async def test_every_message_there_is_was_sent_and_is_as_the_document_says() -> None:
+async def test_message_there_is_was_sent_and_is_as_the_document_says() -> None:
     house = TappedHouse()
     await house.open()
     for scene in (gathering, away_and_back, exact_calls):
@@ -129,8 +129,8 @@ async def test_every_message_there_is_was_sent_and_is_as_the_document_says() -> 
     live, chairs = await sat_down(house, "ab", seats=2)
     await played_out(house, live, chairs, Random(4))
     replay = await records_of(house).replay(game_of(live))
-    lines = Lines(None, "en")
-    lines.close(RESYNC, "resync")
+    lines = LineStream(None, "en")
+    lines.close(CLOSE_RESYNC, "resync")
     await house.tables.stop()
     told = [
         *await house.told(),
@@ -155,8 +155,8 @@ async def test_whole_games_of_every_edition_are_as_the_document_says(edition: st
     assert [fault for message in told for fault in wrong("told", message)] == []
 
 
-async def test_to_come_after_0_is_to_come_without_a_number() -> None:
-    house = await House().open()
+async def test_played_to_come_after_0_is_to_come_without_a_number() -> None:
+    house = await TestServer().open()
     host = await house.person("Host")
     live = await house.table(host, seats=2)
     for _ in range(3):
@@ -169,8 +169,8 @@ async def test_to_come_after_0_is_to_come_without_a_number() -> None:
         await house.ask(live, host, "sit", seat=0)
 
 
-async def test_the_entries_come_before_the_answer_on_the_same_socket() -> None:
-    house = await House().open()
+async def test_entries_come_before_the_answer_on_the_same_socket() -> None:
+    house = await TestServer().open()
     host = await house.person("Host")
     live = await house.table(host, seats=2, pause_ms=0)
     chairs = await begun(house, live, "ab")
@@ -183,12 +183,12 @@ async def test_the_entries_come_before_the_answer_on_the_same_socket() -> None:
     assert [json.loads(each)["type"] for each in ear.heard[before:]] == ["bid", "ok"]
 
 
-async def test_a_message_too_many_is_answered_without_an_id() -> None:
-    house = await House().open()
+async def test_message_too_many_is_answered_without_an_id() -> None:
+    house = await TestServer().open()
     host = await house.person("Host")
     live = await house.table(host)
     ear = house.listen(live, host)
-    heard: list[Out] = []
+    heard: list[OutgoingMessage] = []
     house.tables.submit(live, ear, b'{"type": "fly"}', heard.append)
     (answer,) = (json.loads(out.payload) for out in heard)
     assert (answer["type"], answer["id"], answer["code"]) == ("err", None, "message.invalid")

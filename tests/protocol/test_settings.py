@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from palifico.editions import Fault
-from palifico.protocol.coding import read_entry
+from palifico.errors import Fault
+from palifico.protocol.codec import read_entry
 from palifico.protocol.entries import TableMade
 from palifico.protocol.settings import TableSettings, settled
 
@@ -19,7 +19,7 @@ OLD = (
 """A table as it was written before there was a coach."""
 
 
-def test_a_table_of_old_is_read_and_has_no_coach() -> None:
+def test_table_of_old_is_read_and_has_no_coach() -> None:
     made = read_entry(OLD)
     assert isinstance(made, TableMade)
     assert made.settings.coach is None
@@ -27,14 +27,14 @@ def test_a_table_of_old_is_read_and_has_no_coach() -> None:
 
 
 @pytest.mark.parametrize(("given", "is_there"), [(None, False), (False, False), (True, True)])
-def test_there_is_a_coach_only_where_somebody_asks_for_it(
+def test_settings_there_is_a_coach_only_where_a_client_asks_for_it(
     given: bool | None, is_there: bool
 ) -> None:
     for settings in (TableSettings(coach=given), TableSettings(coach=given, privacy="public")):
         assert settled(settings).coach is is_there
 
 
-def test_a_rated_game_has_no_coach() -> None:
+def test_rated_game_has_no_coach() -> None:
     assert settled(TableSettings(rated=True)).coach is False
     with pytest.raises(Fault, match=r"table\.coach"):
         settled(TableSettings(rated=True, coach=True))

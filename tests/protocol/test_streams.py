@@ -8,5 +8,5 @@ from tests.protocol.streams import FILE, streams
 
 
 @pytest.mark.asyncio
-async def test_the_streams_for_the_page_are_up_to_date() -> None:
+async def test_streams_for_the_page_are_up_to_date() -> None:
     assert FILE.read_text("utf-8") == await streams(), "run python -m tests.protocol.streams"

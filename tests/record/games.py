@@ -8,11 +8,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from palifico.editions import IDS, VALUES, Fault, Variant, variant
+from palifico.editions import IDS, VALUES, Variant, variant
+from palifico.errors import Fault
 from palifico.fair import SIGNED, RolledRound, SeatEntry, Transcript
 from palifico.record.record import Record, RecordedRound, Stamp
 from palifico.rules import Action, Seat, start
-from tests.support import all_variants, dealt, played, random_move, roll
+from tests.random_games import all_variants, dealt, played, random_move, roll
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = {

@@ -24,17 +24,17 @@ DEMO = {
 }
 
 
-def test_the_example_of_the_contract() -> None:
+def test_example_of_the_contract() -> None:
     assert to_json(read_record(DEMO)) == DEMO
     assert list(to_json(read_record(DEMO))) == list(DEMO)
 
 
-def test_what_is_absent_is_left_out() -> None:
+def test_jsonform_what_is_absent_is_left_out() -> None:
     bare = {"edition": "paco", "players": 2, "starter": 1, "rounds": []}
     assert to_json(Record("paco", 2, 1, ())) == bare
 
 
-def test_an_empty_or_zero_id_is_kept() -> None:
+def test_empty_or_zero_id_is_kept() -> None:
     assert to_json(Record("paco", 2, 1, (), id=""))["id"] == ""
     assert to_json(Record("paco", 2, 1, (), id=0))["id"] == 0
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.record.notation import EXPECTS
 from palifico.record.notation_read import read_text, read_texts
+from tests.each import each
 from tests.record.games import DICE, FIRST, headers, rounds
 
 BAD: list[tuple[str, int, str]] = [
@@ -111,7 +112,7 @@ BAD: list[tuple[str, int, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("text", "line", "expects"), BAD)
+@each(("text", "line", "expects"), BAD)
 def test_bad_notation(text: str, line: int, expects: str) -> None:
     with pytest.raises(Fault) as raised:
         read_text(text)
@@ -123,12 +124,12 @@ def test_bad_notation(text: str, line: int, expects: str) -> None:
     )
 
 
-def test_every_key_has_a_bad_text() -> None:
+def test_key_has_a_bad_text() -> None:
     assert {expects for _, _, expects in BAD} == set(EXPECTS)
     assert len(set(EXPECTS)) == len(EXPECTS)
 
 
-def test_a_fault_in_a_later_game_names_its_line_in_the_whole_text() -> None:
+def test_fault_in_a_later_game_names_its_line_in_the_whole_text() -> None:
     with pytest.raises(Fault) as raised:
         read_texts(rounds(FIRST, "", *rounds("1. a25").split("\n"), "", "palifico 1"))
     assert raised.value.about == {"line": 15, "expects": "edition"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.record.notation_read import read_text, read_texts
 from palifico.record.notation_write import write_text
 from palifico.record.record import Record, RecordedRound
@@ -10,7 +10,7 @@ from palifico.rules import Bid, Calza, Dudo
 from tests.record.games import DICE, FIRST, headers, rounds
 
 
-def test_a_game_as_a_person_writes_it() -> None:
+def test_game_as_a_person_writes_it() -> None:
     text = """\ufeff
         # Friday at Ana's
         Palifico 1   # no reveals noted
@@ -48,7 +48,7 @@ def test_seats_without_dice_may_be_left_out_and_come_in_any_order() -> None:
     assert read_text(rounds("1. c3 a25")).rounds[0].dice == ((2, 5), (), (3,))
 
 
-def test_no_games_and_several_games() -> None:
+def test_notation_read_no_games_and_several_games() -> None:
     assert read_texts("") == read_texts("\n# none\n") == []
     two = read_texts(rounds(FIRST, *rounds(FIRST).split("\n")))
     assert two == [read_text(rounds(FIRST))] * 2
@@ -63,7 +63,7 @@ def test_no_games_and_several_games() -> None:
         rounds(FIRST, "2. a25 b16 c33 | b 2x5, c dudo | a = 9 | c wins"),
     ],
 )
-def test_a_game_that_the_rules_refuse_can_be_read_but_not_written(text: str) -> None:
+def test_game_that_the_rules_refuse_can_be_read_but_not_written(text: str) -> None:
     record = read_text(text)
     with pytest.raises(Fault) as raised:
         write_text(record)
@@ -85,7 +85,7 @@ def test_claims_before_the_first_refusal_are_checked() -> None:
         ("c a b = 2 | =", "result", "b -1"),
     ],
 )
-def test_a_contradiction_tells_what_the_rules_say(claim: str, expects: str, rules: str) -> None:
+def test_contradiction_tells_what_the_rules_say(claim: str, expects: str, rules: str) -> None:
     with pytest.raises(Fault) as raised:
         read_text(rounds(f"{FIRST} | {claim}"))
     assert raised.value.about == {"line": 6, "expects": expects, "rules": rules}

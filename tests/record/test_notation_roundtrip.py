@@ -10,15 +10,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from palifico.editions import Fault, Variant
+from palifico.editions import Variant
+from palifico.errors import Fault
 from palifico.record.jsonform import to_json
 from palifico.record.notation import EXPECTS
 from palifico.record.notation_read import read_text, read_texts
 from palifico.record.notation_write import write_text, write_texts
 from palifico.record.record import Record, RecordedRound
 from palifico.record.shape import read_json, read_record
+from tests.random_games import all_variants, name_of
 from tests.record.games import EXAMPLES, random_rounds, records
-from tests.support import all_variants, name_of
 
 T = TypeVar("T")
 PIECES = [
@@ -49,7 +50,7 @@ PIECES = [
 
 @pytest.mark.slow
 @given(records())
-def test_a_record_survives_the_text(record: Record) -> None:
+def test_record_survives_the_text(record: Record) -> None:
     text = write_text(record)
     assert read_text(text) == record
     assert write_text(read_text(text)) == text
@@ -57,7 +58,7 @@ def test_a_record_survives_the_text(record: Record) -> None:
 
 
 @given(records())
-def test_a_record_survives_json(record: Record) -> None:
+def test_record_survives_json(record: Record) -> None:
     data = to_json(record)
     assert read_record(data) == record
     assert read_json(json.dumps(data)) == record
@@ -65,7 +66,7 @@ def test_a_record_survives_json(record: Record) -> None:
 
 
 @pytest.mark.parametrize("rules", all_variants(), ids=name_of)
-def test_a_whole_game_survives_text_and_json(rules: Variant) -> None:
+def test_whole_game_survives_text_and_json(rules: Variant) -> None:
     rng = Random(1)
     rounds = random_rounds(rng, rules, 4, 2, 10_000)
     record = Record(rules.base.id, 4, 2, rounds, rules.options, rules.house)
@@ -82,7 +83,7 @@ def test_several_games_in_one_text(texts: list[str]) -> None:
 
 
 @given(records())
-def test_what_came_of_the_rounds_may_be_left_out(record: Record) -> None:
+def test_notation_roundtrip_what_came_of_the_rounds_may_be_left_out(record: Record) -> None:
     lines = write_text(record).split("\n")
     rounds = lines.index("") if record.rounds else len(lines)
     short = [*lines[:rounds], *("|".join(line.split("|")[:2]) for line in lines[rounds:])]
@@ -142,7 +143,7 @@ def _or_fault(ask: Callable[[], T]) -> T | Fault:
         return fault
 
 
-def test_an_unfinished_round_is_written_as_far_as_it_went() -> None:
+def test_unfinished_round_is_written_as_far_as_it_went() -> None:
     hands = ((2,) * 5, (3,) * 5)
     record = Record("paco", 2, 1, (RecordedRound(hands, ()),))
     assert write_text(record).endswith("\n\n1. a22222 b33333\n")

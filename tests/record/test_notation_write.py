@@ -2,7 +2,7 @@
 
 import pytest
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.record.notation_read import read_text
 from palifico.record.notation_write import write_text
 from palifico.record.record import Record, RecordedRound
@@ -41,14 +41,14 @@ def test_names_and_ids_are_bare_where_that_is_safe(name: str, written: str) -> N
     ("id_", "written"),
     [(7, "7"), (-7, "-7"), (0, "0"), ("7", '"7"'), ("-7", '"-7"'), ("007", "007"), ("-0", "-0")],
 )
-def test_a_number_and_its_digits_are_different_ids(id_: str | int, written: str) -> None:
+def test_number_and_its_digits_are_different_ids(id_: str | int, written: str) -> None:
     record = Record("paco", 2, 0, (), id=id_)
     assert f"\nid: {written}\n" in write_text(record)
     read = read_text(write_text(record)).id
     assert (read, type(read)) == (id_, type(id_))
 
 
-def test_a_game_without_rounds_is_its_headers() -> None:
+def test_game_without_rounds_is_its_headers() -> None:
     text = "palifico 1\nedition: paco\nplayers: 2\nstarter: b\n"
     assert write_text(Record("paco", 2, 1, ())) == text
 
@@ -71,7 +71,7 @@ def test_a_game_without_rounds_is_its_headers() -> None:
         ),
     ],
 )
-def test_a_game_that_the_rules_refuse(
+def test_game_that_the_rules_refuse(
     rounds: tuple[RecordedRound, ...], about: dict[str, str | int]
 ) -> None:
     with pytest.raises(Fault) as raised:
@@ -90,7 +90,7 @@ def test_a_game_that_the_rules_refuse(
         (Record("paco", 2, 0, (), {}, {"dice_each": 11}), "house.invalid"),
     ],
 )
-def test_what_is_no_record_or_has_no_rules(record: Record, code: str) -> None:
+def test_notation_write_what_is_no_record_or_has_no_rules(record: Record, code: str) -> None:
     with pytest.raises(Fault) as raised:
         write_text(record)
     assert raised.value.code == code

@@ -9,7 +9,7 @@ import pytest
 
 from palifico.editions import variant
 from palifico.fair import Secret, seeded
-from palifico.fair.signing import Signer
+from palifico.fair.signer import Signer
 from palifico.record import (
     proof_json,
     proof_sentence,
@@ -23,6 +23,7 @@ from palifico.record import (
 )
 from palifico.record.proof import CHECKS, FLAWS
 from palifico.words import LANGS, message
+from tests.each import each
 from tests.fair.dealt_games import dealt_game
 from tests.fair.tampering import Json, Path, at, put
 from tests.record.games import ROOT
@@ -82,8 +83,8 @@ def spoilt(code: str) -> tuple[Json, bytes]:
     return data, (OTHER if code == "signature.key" else SIGNER).public
 
 
-@pytest.mark.parametrize("code", FLAWS)
-def test_every_flaw_is_found_and_told(code: str) -> None:
+@each("code", FLAWS)
+def test_flaw_is_found_and_told(code: str) -> None:
     data, key = spoilt(code)
     proof = prove(data, key=key)
     assert proof.flaw is not None
@@ -105,7 +106,7 @@ def test_every_flaw_is_found_and_told(code: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_proven_game_is_told(lang: str) -> None:
+def test_proven_game_is_told(lang: str) -> None:
     proof = prove(GAME, key=SIGNER.public)
     assert proof.flaw is None
     sentence = proof_sentence(proof, lang)
@@ -118,12 +119,12 @@ def test_a_proven_game_is_told(lang: str) -> None:
     assert str(len(GAME["rounds"])) in sentence
 
 
-def test_a_game_without_names_is_told_by_seats() -> None:
+def test_game_without_names_is_told_by_seats() -> None:
     proof = prove(game(players=3))
     assert "the player in seat " in proof_sentence(proof, "en")
 
 
-def test_who_and_where() -> None:
+def test_proof_who_and_where() -> None:
     data, _ = spoilt("fair.dice")
     told = proof_sentence(prove(data), "en")
     assert "the dice of Cyd in round 2 are not those that follow from the secrets" in told
@@ -134,7 +135,7 @@ def test_who_and_where() -> None:
     assert "smallest" not in told
 
 
-def test_without_a_key_signatures_are_checked_with_the_one_that_is_there() -> None:
+def test_proof_without_a_key_signatures_are_checked_with_the_one_that_is_there() -> None:
     assert "signatures" in prove(GAME).checked
     assert proof_json(prove(GAME), "en")["signed"] == SIGNER.public.hex()
     assert "signatures" not in prove(PLAIN).checked
@@ -145,7 +146,7 @@ def test_without_a_key_signatures_are_checked_with_the_one_that_is_there() -> No
     assert flaw.code == "signature.mix"
 
 
-def test_the_text_notation_keeps_the_proof() -> None:
+def test_text_notation_keeps_the_proof() -> None:
     record = read_record(GAME)
     again = read_text(write_text(record))
     assert again == record
@@ -177,8 +178,8 @@ BAD: list[tuple[Any, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("data", "where"), BAD, ids=range(len(BAD)))
-def test_what_is_no_record_gets_one_clear_sentence(data: object, where: str) -> None:
+@each(("data", "where"), BAD)
+def test_proof_what_is_no_record_gets_one_clear_sentence(data: object, where: str) -> None:
     proof = prove(data)
     assert proof.flaw is not None
     assert (proof.flaw.code, proof.flaw.about) == ("record.invalid", {"where": where})
@@ -188,7 +189,7 @@ def test_what_is_no_record_gets_one_clear_sentence(data: object, where: str) -> 
         assert where in sentence or where == "record"
 
 
-def test_an_account_that_is_no_text() -> None:
+def test_account_that_is_no_text() -> None:
     for account in (5, None, "\udfff"):
         data = deepcopy(PLAIN)
         del data["stamp"]
@@ -205,7 +206,7 @@ def test_signing_needs_a_transcript() -> None:
     assert stamped(record).stamp is not None
 
 
-def test_the_page_names_every_stage_and_every_code() -> None:
+def test_page_names_every_stage_and_every_code() -> None:
     page = (ROOT / "docs" / "fair.md").read_text("utf-8")
     named = {"record", *CHECKS, *FLAWS, "record.invalid", "notation.invalid"}
     named |= {"edition.unknown", "option.unknown", "house.invalid"}

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.record.record import Record
 from palifico.record.shape import read_json, read_record
+from tests.each import each
 
 MISSING = object()
 DICE = [[2, 5], [1, 6]]
@@ -85,12 +86,12 @@ BAD: list[tuple[dict[str, object], str, str]] = [
 ]
 
 
-def test_the_good_record_is_good() -> None:
+def test_good_record_is_good() -> None:
     assert isinstance(read_record(GOOD), Record)
     assert isinstance(read_record({**GOOD, **with_round()}), Record)
 
 
-@pytest.mark.parametrize(("change", "where", "expects"), BAD)
+@each(("change", "where", "expects"), BAD)
 def test_wrong_shape(change: dict[str, object], where: str, expects: str) -> None:
     data = {name: value for name, value in {**GOOD, **change}.items() if value is not MISSING}
     with pytest.raises(Fault) as raised:
@@ -114,7 +115,7 @@ def test_wrong_shape(change: dict[str, object], where: str, expects: str) -> Non
         ('{"house": {"dice_each": 1, "dice_each": 2}}', "once"),
     ],
 )
-def test_a_line_that_holds_no_record(line: str | bytes, expects: str) -> None:
+def test_line_that_holds_no_record(line: str | bytes, expects: str) -> None:
     with pytest.raises(Fault) as raised:
         read_json(line)
     assert raised.value.code == "record.invalid"
@@ -122,7 +123,7 @@ def test_a_line_that_holds_no_record(line: str | bytes, expects: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["[]", "null", "3", '"record"'])
-def test_a_record_is_an_object(line: str) -> None:
+def test_record_is_an_object(line: str) -> None:
     with pytest.raises(Fault) as raised:
         read_json(line)
     assert raised.value.about == {"where": "record", "expects": "object"}

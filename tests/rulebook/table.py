@@ -25,7 +25,7 @@ from palifico.rules import (
     start,
 )
 from palifico.rules.state import clockwise, left_of
-from tests.support import dealt, played
+from tests.random_games import dealt, played
 
 CALZA_RULES: dict[str, object] = {
     "calza": True,

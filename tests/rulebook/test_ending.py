@@ -25,7 +25,7 @@ from tests.rulebook.table import bids, code, dudo, everywhere, game, lose, twos
     ],
 )
 @everywhere("count against bid")
-def test_who_loses_a_challenge(edition: str, bid: str, loser: int) -> None:
+def test_ending_who_loses_a_challenge(edition: str, bid: str, loser: int) -> None:
     after = dudo(bids(twos(game(edition), threes=4), bid))
     assert after.dice == tuple(4 if seat == loser else 5 for seat in range(3))
     assert (after.opener, after.bidding) == (loser, False)
@@ -36,7 +36,7 @@ def test_who_loses_a_challenge(edition: str, bid: str, loser: int) -> None:
 
 
 @everywhere("the loser opens the next round")
-def test_the_loser_opens(edition: str) -> None:
+def test_loser_opens(edition: str) -> None:
     for seat in range(4):
         state = lose(game(edition, seats=4), seat)
         assert (state.opener, state.last_die) == (seat, False)
@@ -44,7 +44,7 @@ def test_the_loser_opens(edition: str) -> None:
 
 
 @everywhere("the next player clockwise opens for one who is out")
-def test_the_next_clockwise_opens(edition: str) -> None:
+def test_next_clockwise_opens(edition: str) -> None:
     state = lose(game(edition, seats=4), 3, times=5)
     assert (state.dice, state.opener) == ((5, 5, 5, 0), 0)
     state = lose(state, 2, times=5)
@@ -52,7 +52,7 @@ def test_the_next_clockwise_opens(edition: str) -> None:
 
 
 @everywhere("turns pass over those who are out")
-def test_turns_skip_those_who_are_out(edition: str) -> None:
+def test_turns_skip_players_who_are_out(edition: str) -> None:
     state = bids(twos(lose(game(edition, seats=4), 1, times=5)), "1x2", "2x2")
     assert [made.seat for made in view(state, None).bids] == [2, 3]
     assert legal(state).to_act == 0
@@ -65,7 +65,7 @@ def test_turns_skip_those_who_are_out(edition: str) -> None:
 
 
 @everywhere("the last player with dice wins")
-def test_the_last_player_with_dice_wins(edition: str) -> None:
+def test_last_player_with_dice_wins(edition: str) -> None:
     state = lose(lose(game(edition), 2, times=5), 0, times=4)
     assert state.winner is None
     state = twos(state)
@@ -84,7 +84,7 @@ def test_the_last_player_with_dice_wins(edition: str) -> None:
 
 
 @everywhere("a challenge is followed by the cups, the loss and the next opener")
-def test_the_events_of_a_challenge(edition: str) -> None:
+def test_events_of_a_challenge(edition: str) -> None:
     state = bids(twos(game(edition, seats=2)), "1x3")
     order = (0, 1) if edition == "azteca" else (1, 0)
     assert decide(state, 1, Dudo()) == (
@@ -112,7 +112,7 @@ def test_challenges_out_of_place(edition: str) -> None:
 
 
 @everywhere("after the call nothing more is said in the round")
-def test_nothing_after_the_call(edition: str) -> None:
+def test_ending_nothing_after_the_call(edition: str) -> None:
     state = lose(game(edition), 1)
     for action in (Dudo(), Bid(1, 2), Calza(Bid(1, 2))):
         assert [code(state, seat, action) for seat in range(3)] == ["round.over"] * 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.rules import Calza, State
 from tests.rulebook.table import (
     bids,
@@ -24,7 +24,7 @@ LAST_DIE, TWO = "calza.last_die", "calza.two_players"
 
 
 @everywhere("the exact call is off by default")
-def test_no_exact_call_in_the_plain_box(edition: str) -> None:
+def test_exact_call_no_exact_call_in_the_plain_box(edition: str) -> None:
     state = bids(twos(game(edition, seats=4)), "1x2")
     assert [calza_code(state, seat) for seat in range(4)] == [OFF] * 4
 
@@ -37,7 +37,7 @@ def test_no_exact_call_in_the_plain_box(edition: str) -> None:
     ("azteca", "the exact call is an option", True),
     ("paco", "the exact call is an option", True),
 )
-def test_the_exact_call_as_an_option(edition: str, option: bool) -> None:
+def test_exact_call_as_an_option(edition: str, option: bool) -> None:
     if not option:
         with pytest.raises(Fault, match=r"option\.unknown"):
             game(edition, options={"calza": True})
@@ -54,7 +54,7 @@ def test_the_exact_call_as_an_option(edition: str, option: bool) -> None:
     ("azteca", "neither bidder nor player to act call", [BIDDER, TO_ACT, None, None]),
     ("paco", "anyone but the bidder may call exact", [BIDDER, None, None, None]),
 )
-def test_who_may_call_exact(edition: str, answers: list[str | None]) -> None:
+def test_exact_call_who_may_call_exact(edition: str, answers: list[str | None]) -> None:
     state = bids(twos(with_all_rules(edition, seats=4)), "1x2")
     assert [calza_code(state, seat) for seat in range(4)] == answers
     state = bids(state, "2x2")
@@ -77,7 +77,7 @@ def last_die_round(edition: str) -> State:
     ("azteca", "exact call in a palifico round (a reading)", [None, BIDDER, TO_ACT, None]),
     ("paco", "exact call in a palifico round (silent)", [None, BIDDER, None, None]),
 )
-def test_in_a_last_die_round(edition: str, answers: list[str | None]) -> None:
+def test_exact_call_in_a_last_die_round(edition: str, answers: list[str | None]) -> None:
     assert [calza_code(last_die_round(edition), seat) for seat in range(4)] == answers
 
 
@@ -89,7 +89,7 @@ def test_in_a_last_die_round(edition: str, answers: list[str | None]) -> None:
     ("azteca", "nobody is entitled with two players left", [BIDDER, TO_ACT]),
     ("paco", "exact call with two players left (silent)", [BIDDER, None]),
 )
-def test_with_two_players_left(edition: str, answers: list[str | None]) -> None:
+def test_exact_call_with_two_players_left(edition: str, answers: list[str | None]) -> None:
     state = bids(twos(with_all_rules(edition, seats=2)), "1x2")
     assert [calza_code(state, seat) for seat in range(2)] == answers
     state = bids(twos(lose(with_all_rules(edition), 2, times=5)), "1x2")
@@ -98,21 +98,21 @@ def test_with_two_players_left(edition: str, answers: list[str | None]) -> None:
 
 
 @everywhere("three players left are enough for an exact call")
-def test_with_three_players_left(edition: str) -> None:
+def test_exact_call_with_three_players_left(edition: str) -> None:
     state = bids(twos(lose(with_all_rules(edition, seats=4), 2, times=5)), "1x2")
     assert state.opener == 3
     assert calza_code(state, 1) == (OFF if edition == "piatnik" else None)
 
 
 @everywhere("no exact call before the first bid")
-def test_before_the_first_bid(edition: str) -> None:
+def test_exact_call_before_the_first_bid(edition: str) -> None:
     state = twos(with_all_rules(edition))
     expected = OFF if edition == "piatnik" else "call.no_bid"
     assert [code(state, seat, Calza(None)) for seat in range(3)] == [expected] * 3
 
 
 @everywhere("an exact call is never moved to a newer bid")
-def test_on_a_superseded_bid(edition: str) -> None:
+def test_exact_call_on_a_superseded_bid(edition: str) -> None:
     state = bids(twos(with_all_rules(edition, seats=4)), "1x2")
     old = on_the_bid(state)
     state = bids(state, "2x2")
@@ -121,6 +121,6 @@ def test_on_a_superseded_bid(edition: str) -> None:
 
 
 @everywhere("a player who is out calls nothing")
-def test_a_player_who_is_out(edition: str) -> None:
+def test_player_who_is_out(edition: str) -> None:
     state = bids(twos(lose(with_all_rules(edition, seats=4), 2, times=5)), "1x2")
     assert code(state, 2, on_the_bid(state)) == "player.out"

@@ -26,7 +26,7 @@ WITH_CALL = ("asmodee-2024", "pressman-2008", "azteca", "paco")
     ("azteca", "the caller starts after a right exact call", True),
     ("paco", "the caller starts after a right exact call", True),
 )
-def test_who_starts_after_a_right_call(edition: str, option: bool) -> None:
+def test_exact_call_ending_who_starts_after_a_right_call(edition: str, option: bool) -> None:
     state = bids(twos(lose(with_all_rules(edition, seats=4), 2, times=2), threes=1), "1x3")
     if not option:
         assert code(state, 0, on_the_bid(state)) == "calza.off"
@@ -47,7 +47,7 @@ def test_who_starts_after_a_right_call(edition: str, option: bool) -> None:
     ("azteca", "the caller starts after a wrong exact call", True),
     ("paco", "the caller starts after a wrong exact call", True),
 )
-def test_who_starts_after_a_wrong_call(edition: str, option: bool) -> None:
+def test_exact_call_ending_who_starts_after_a_wrong_call(edition: str, option: bool) -> None:
     for threes in (0, 2):
         state = bids(twos(with_all_rules(edition, seats=4), threes=threes), "1x3")
         if not option:
@@ -68,7 +68,7 @@ def test_who_starts_after_a_wrong_call(edition: str, option: bool) -> None:
     ("azteca", "the next clockwise starts for a caller who is out", True),
     ("paco", "the next clockwise starts for a caller who is out", True),
 )
-def test_who_starts_when_the_caller_goes_out(edition: str, option: bool) -> None:
+def test_exact_call_ending_who_starts_when_the_caller_goes_out(edition: str, option: bool) -> None:
     state = lose(lose(with_all_rules(edition, seats=4), 3, times=4), 1)
     state = bids(twos(state), "1x6")
     if not option:
@@ -86,7 +86,7 @@ def test_who_starts_when_the_caller_goes_out(edition: str, option: bool) -> None
     ("azteca", "a right caller regains one lost die", True),
     ("paco", "a right caller regains one lost die", True),
 )
-def test_a_right_caller_regains_a_die(edition: str, option: bool) -> None:
+def test_right_caller_regains_a_die(edition: str, option: bool) -> None:
     state = lose(lose(with_all_rules(edition, seats=4), 0, times=2), 2)
     state = bids(twos(state, threes=1), "1x3")
     if not option:
@@ -134,7 +134,7 @@ def test_exact_call_at_once_with_the_player_to_act(edition: str, later: str) -> 
         assert resolve(state, [call, turn]).prevails == (call if later == "calza" else turn)
 
 
-def test_a_right_caller_with_all_dice_gains_nothing_and_opens() -> None:
+def test_right_caller_with_all_dice_gains_nothing_and_opens() -> None:
     for edition in WITH_CALL:
         state = game(edition, seats=4, options={"calza": True})
         state = calza(bids(twos(state, threes=1), "1x3"), 2)

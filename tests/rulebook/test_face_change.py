@@ -23,7 +23,9 @@ def last_die_round(edition: str) -> State:
     ("azteca", "any other player with one die may change the face", LOCKED, None),
     ("paco", "nobody may change the face", LOCKED, LOCKED),
 )
-def test_who_may_change_the_face(edition: str, opener: str | None, other: str | None) -> None:
+def test_face_change_who_may_change_the_face(
+    edition: str, opener: str | None, other: str | None
+) -> None:
     state = bids(last_die_round(edition), "2x3")
     assert (bid_code(state, "3x4"), bid_code(state, "3x3")) == (other, None)
     state = bids(state, "3x3")
@@ -84,7 +86,7 @@ NO_CHANGE: dict[str, str | None] = {
     ("azteca", "the face changes by a raise that is never down", UP),
     ("paco", "there is no way to change the face", NO_CHANGE),
 )
-def test_how_the_face_may_change(edition: str, answers: dict[str, str | None]) -> None:
+def test_face_change_how_the_face_may_change(edition: str, answers: dict[str, str | None]) -> None:
     state = bids(last_die_round(edition), "2x3")
     assert {text: bid_code(state, text) for text in answers} == answers
 
@@ -97,7 +99,7 @@ def test_how_the_face_may_change(edition: str, answers: dict[str, str | None]) -
     ("azteca", "no doubling: the wild face ranks lowest", None),
     ("paco", "no doubling after the wild face, it is locked", LOCKED),
 )
-def test_the_wild_face_is_an_ordinary_face(edition: str, expected: str | None) -> None:
+def test_wild_face_is_an_ordinary_face(edition: str, expected: str | None) -> None:
     state = bids(last_die_round(edition), "2x1")
     assert (bid_code(state, "2x2"), bid_code(state, "3x6")) == (expected, expected)
     assert (bid_code(state, "2x1"), bid_code(state, "3x1")) == ("bid.not_higher", None)
@@ -111,7 +113,7 @@ def test_the_wild_face_is_an_ordinary_face(edition: str, expected: str | None) -
     ("azteca", "the new face binds everyone", LOCKED),
     ("paco", "the face stays as it was opened", None),
 )
-def test_after_a_change(edition: str, opener: str | None) -> None:
+def test_face_change_after_a_change(edition: str, opener: str | None) -> None:
     state = bids(last_die_round(edition), "2x3")
     state = bids(state, "3x5" if bid_code(state, "3x5") is None else "3x3")
     changed = state.round is not None and state.round.bid is not None and state.round.bid.face == 5
@@ -130,7 +132,7 @@ def test_after_a_change(edition: str, opener: str | None) -> None:
     ("azteca", "the right may be used again", None),
     ("paco", "nobody changes the face, at no turn", LOCKED),
 )
-def test_the_right_is_judged_at_each_turn(edition: str, expected: str | None) -> None:
+def test_right_is_judged_at_each_turn(edition: str, expected: str | None) -> None:
     state = bids(last_die_round(edition), "2x3")
     state = bids(state, "3x4" if expected is None else "3x3")
     face = 4 if expected is None else 3
@@ -139,7 +141,7 @@ def test_the_right_is_judged_at_each_turn(edition: str, expected: str | None) ->
 
 
 @everywhere("everyone else only raises the count")
-def test_a_player_with_more_dice_only_raises_the_count(edition: str) -> None:
+def test_player_with_more_dice_only_raises_the_count(edition: str) -> None:
     state = bids(last_die_round(edition), "2x3", "3x3")
     others = [bid_code(state, f"{n}x{f}") for n in (2, 4, 9) for f in (1, 2, 4, 5, 6)]
     assert others == [LOCKED] * 15

@@ -45,13 +45,13 @@ def test_first_player_when_the_host_names_one(edition: str, expected: First) -> 
     ("azteca", "the first player has the highest roll, ties roll again", ROLLED),
     ("paco", "the first player is drawn", First(2)),
 )
-def test_first_player_when_nobody_is_named(edition: str, expected: First) -> None:
+def test_first_player_when_no_player_is_named(edition: str, expected: First) -> None:
     found = first(edition, named=None)
     assert found == expected
     assert start(box(edition).edition, seats=4, opener=found.seat).opener == expected.seat
 
 
-def test_the_first_seat_can_be_named_too() -> None:
+def test_first_seat_can_be_named_too() -> None:
     assert first("asmodee-2024", named=0) == First(0)
 
 
@@ -70,7 +70,7 @@ def test_roll_off(throws: list[list[int]], seat: int, rounds: int) -> None:
     assert len(decided.throws) == rounds
 
 
-def test_only_the_tied_throw_again() -> None:
+def test_first_player_only_the_tied_throw_again() -> None:
     asked: list[tuple[int, int]] = []
 
     def throw(number: int, seat: int) -> int:

@@ -9,6 +9,7 @@ import pytest
 from palifico.editions import IDS, VALUES, box, spell, variant
 from palifico.rules import Dudo, State, outcome, resolve, view
 from palifico.rules.legal import Ask
+from tests.random_games import dealt
 from tests.rulebook.table import (
     bid_code,
     bids,
@@ -21,7 +22,6 @@ from tests.rulebook.table import (
     twos,
     with_all_rules,
 )
-from tests.support import dealt
 
 House = Mapping[str, object]
 Probe = Callable[[str, House], object]
@@ -48,6 +48,14 @@ def last_die_two_players(edition: str, house: House) -> object:
 def face_change_opener(edition: str, house: House) -> object:
     state = twos(lose(with_all_rules(edition, house=house), 0, times=4))
     return bid_code(bids(state, "1x3", "2x3", "3x3"), "3x4") is None
+
+
+def face_change_raise(edition: str, house: House) -> object:
+    state = lose(lose(with_all_rules(edition, house=house), 1, times=4), 0, times=4)
+    state = bids(twos(state), "2x3")
+    if bid_code(state, "3x2") is None:
+        return "free"
+    return "never_down" if bid_code(state, "3x4") is None else "one_axis"
 
 
 def calza_bidder(edition: str, house: House) -> object:
@@ -118,7 +126,8 @@ PROBES: dict[str, Probe] = {
     probe.__name__: probe
     for probe in (
         *(open_wild, last_die_open_wild, last_die_trigger, last_die_two_players),
-        *(face_change_opener, calza_bidder, calza_last_die, calza_two_players),
+        *(face_change_opener, face_change_raise),
+        *(calza_bidder, calza_last_die, calza_two_players),
         *(calza_right_opens, calza_tie, calza_or_turn, show_calza, show_stop, lost_dice),
     )
 }
@@ -137,7 +146,7 @@ SWITCHES = [
 
 
 @pytest.mark.parametrize(("edition", "field", "value"), SWITCHES)
-def test_every_reading_can_be_played(edition: str, field: str, value: object) -> None:
+def test_reading_can_be_played(edition: str, field: str, value: object) -> None:
     house = {field: value, **NEEDED.get((edition, field), {})}
     if house[field] == getattr(box(edition).edition, field):
         house = {}
@@ -147,7 +156,7 @@ def test_every_reading_can_be_played(edition: str, field: str, value: object) ->
     assert PROBES[field](edition, house) == expected
 
 
-def test_an_opener_who_may_change_the_face_does_it_by_the_chosen_raise() -> None:
+def test_opener_who_may_change_the_face_does_it_by_the_chosen_raise() -> None:
     house = {"face_change_opener": True, "face_change_raise": "never_down"}
     state = twos(lose(with_all_rules("paco", house=house), 0, times=4))
     state = bids(state, "1x3", "2x3", "3x3")
@@ -155,7 +164,7 @@ def test_an_opener_who_may_change_the_face_does_it_by_the_chosen_raise() -> None
     assert answers == ["bid.face_down", None, None]
 
 
-def test_a_bidder_who_may_call_exact_ends_the_own_bid() -> None:
+def test_bidder_who_may_call_exact_ends_the_own_bid() -> None:
     state = twos(with_all_rules("azteca", house={"calza_bidder": True}), threes=2)
     after = calza(bids(state, "2x3"), 0)
     assert (after.dice, after.opener) == ((5, 5, 5), 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palifico.rules import Bid, State, outcome
+from tests.random_games import dealt
 from tests.rulebook.table import (
     CALZA_RULES,
     bids,
@@ -18,7 +19,6 @@ from tests.rulebook.table import (
     twos,
     with_all_rules,
 )
-from tests.support import dealt
 
 
 @cells(
@@ -69,7 +69,7 @@ def test_trigger_at_the_second_drop(edition: str, expected: bool) -> None:
 
 
 @everywhere("the first time is each player's own")
-def test_each_player_has_a_last_die_round(edition: str) -> None:
+def test_player_has_a_last_die_round(edition: str) -> None:
     state = lose(with_all_rules(edition, seats=4), 1, times=4)
     state = lose(state, 2, times=4)
     assert (state.dice, state.opener, state.last_die) == ((5, 1, 1, 5), 2, True)
@@ -95,13 +95,13 @@ def test_three_players_left(edition: str) -> None:
 
 
 @everywhere("the last-die round lasts one round")
-def test_it_lasts_one_round(edition: str) -> None:
+def test_last_die_it_lasts_one_round(edition: str) -> None:
     state = lose(lose(with_all_rules(edition), 1, times=4), 0)
     assert (state.dice, state.opener, state.last_die) == ((4, 1, 5), 0, False)
 
 
 @everywhere("going out is not dropping to one die")
-def test_no_last_die_round_after_going_out(edition: str) -> None:
+def test_last_die_no_last_die_round_after_going_out(edition: str) -> None:
     state = lose(with_all_rules(edition), 1, times=5)
     assert (state.dice, state.opener, state.last_die) == ((5, 0, 5), 2, False)
 
@@ -121,7 +121,7 @@ def test_starting_with_two_dice(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["asmodee-2024", "pressman-2008", "azteca", "paco"])
-def test_a_wrong_exact_call_triggers_it_too(edition: str) -> None:
+def test_wrong_exact_call_triggers_it_too(edition: str) -> None:
     state = lose(lose(with_all_rules(edition), 1, times=3), 2)
     assert (state.dice, state.opener) == ((5, 2, 4), 2)
     state = calza(bids(twos(state), "1x5"), 1)

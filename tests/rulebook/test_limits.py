@@ -22,7 +22,7 @@ from tests.rulebook.table import (
 
 @pytest.mark.parametrize(("seats", "dice"), [(2, 5), (3, 5), (6, 5), (12, 5), (4, 1), (3, 10)])
 @everywhere("a count runs to the dice that the game began with")
-def test_the_limit_is_players_times_dice(edition: str, seats: int, dice: int) -> None:
+def test_limit_is_players_times_dice(edition: str, seats: int, dice: int) -> None:
     state = game(edition, seats=seats, house={"dice_each": dice})
     limit = seats * dice
     state = twos(state)
@@ -34,7 +34,7 @@ def test_the_limit_is_players_times_dice(edition: str, seats: int, dice: int) ->
 
 
 @everywhere("the limit stays when dice are lost, and a bid above the dice in play is legal")
-def test_a_bid_above_the_dice_in_play(edition: str) -> None:
+def test_bid_above_the_dice_in_play(edition: str) -> None:
     state = twos(lose(game(edition), 1, times=3))
     assert (sum(state.dice), state.limit) == (12, 15)
     assert bid_code(state, "13x2") is None
@@ -45,7 +45,7 @@ def test_a_bid_above_the_dice_in_play(edition: str) -> None:
 
 
 @everywhere("a face runs from 1 to 6")
-def test_the_faces(edition: str) -> None:
+def test_faces(edition: str) -> None:
     state = bids(twos(game(edition)), "2x2")
     assert bid_code(state, "3x1") is None
     assert all(legal(state).bids.counts(face) for face in range(1, 7))
@@ -62,7 +62,7 @@ def test_the_faces(edition: str) -> None:
     ("azteca", "no raise left: dudo, or exact by the third", (1,)),
     ("paco", "no raise left: dudo, or exact by all but the bidder", (0, 1)),
 )
-def test_when_no_raise_is_left(edition: str, callers: tuple[int, ...]) -> None:
+def test_limits_when_no_raise_is_left(edition: str, callers: tuple[int, ...]) -> None:
     state = bids(twos(with_all_rules(edition)), "8x6", "15x6", "15x1")
     on = Bid(15, 1)
     moves = allowed(state)
@@ -74,13 +74,13 @@ def test_when_no_raise_is_left(edition: str, callers: tuple[int, ...]) -> None:
 
 
 @everywhere("the highest plain bid still leaves half of it in wild ones")
-def test_the_highest_plain_bid(edition: str) -> None:
+def test_highest_plain_bid(edition: str) -> None:
     state = bids(twos(game(edition)), "15x6")
     assert list(allowed(state).bids) == [Bid(count, 1) for count in range(8, 16)]
 
 
 @everywhere("the highest count of a last-die round can only be challenged by those without a right")
-def test_the_highest_count_of_a_last_die_round(edition: str) -> None:
+def test_highest_count_of_a_last_die_round(edition: str) -> None:
     state = bids(twos(lose(with_all_rules(edition), 1, times=4)), "15x6")
     moves = allowed(state)
     assert (list(moves.bids), moves.dudo) == ([], True)

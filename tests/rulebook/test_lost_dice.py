@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.rules import Seat, State, View, view
 from tests.rulebook.table import bids, cells, everywhere, game, lose, regain, twos
 
@@ -30,7 +30,7 @@ def test_hidden_by_default(edition: str) -> None:
     ("asmodee-2024", "lost dice may be visible as an option", True),
     ("piatnik", "lost dice are always hidden", False),
     ("pressman-2008", "lost dice are hidden, there is no option", False),
-    ("azteca", "lost dice may be visible as an option", True),
+    ("azteca", "the box has no option; what earlier versions kept as one is still read", True),
     ("paco", "lost dice may be visible as an option", True),
 )
 def test_visible_as_an_option(edition: str, option: bool) -> None:
@@ -44,14 +44,14 @@ def test_visible_as_an_option(edition: str, option: bool) -> None:
     assert counts(bids(twos(state), "1x3")) == {(5, 3, 0, 5)}
 
 
-@pytest.mark.parametrize("edition", ["piatnik", "pressman-2008"])
+@pytest.mark.parametrize("edition", ["piatnik", "pressman-2008", "azteca"])
 def test_visible_as_a_house_rule(edition: str) -> None:
     state = lose(game(edition, seats=4, house={"lost_dice": "visible"}), 1)
     assert counts(state) == {(5, 4, 5, 5)}
 
 
 @everywhere("who is out is always public, how many dice the others have is not")
-def test_who_is_out_is_public(edition: str) -> None:
+def test_lost_dice_who_is_out_is_public(edition: str) -> None:
     state = lose(game(edition, seats=4), 2, times=5)
     assert {view(state, seat).out for seat in WATCHERS} == {frozenset({2})}
 
@@ -71,7 +71,7 @@ def test_views_do_not_tell_hidden_counts(edition: str) -> None:
     assert without_own(view(one, 2)) == without_own(view(other, 2))
 
 
-def test_the_moment_of_a_loss_and_of_a_gain_is_public() -> None:
+def test_moment_of_a_loss_and_of_a_gain_is_public() -> None:
     state = lose(game("asmodee-2024", seats=4, options={"calza": True}), 1)
     reveal = view(state, None).reveal
     assert reveal is not None

@@ -56,21 +56,21 @@ def test_opening_with_a_plain_face(edition: str, face: int) -> None:
 
 
 @everywhere("a round opens with all of the plain faces and nothing else")
-def test_the_legal_set_of_an_opening(edition: str) -> None:
+def test_legal_set_of_an_opening(edition: str) -> None:
     moves = allowed(twos(game(edition)))
     assert list(moves.bids) == [Bid(n, f) for n in range(1, 16) for f in range(2, 7)]
     assert (moves.to_act, moves.dudo, moves.calza, moves.on) == (0, False, (), None)
 
 
 @everywhere("a last-die round opens with all six faces")
-def test_the_legal_set_of_a_last_die_opening(edition: str) -> None:
+def test_legal_set_of_a_last_die_opening(edition: str) -> None:
     moves = allowed(twos(lose(with_all_rules(edition), 1, times=4)))
     assert list(moves.bids) == [Bid(n, f) for n in range(1, 16) for f in range(1, 7)]
     assert moves.to_act == 1
 
 
 @everywhere("only the opener opens")
-def test_nobody_else_opens(edition: str) -> None:
+def test_opening_no_other_player_opens(edition: str) -> None:
     state = twos(game(edition, opener=2))
     assert [code(state, seat, Bid(1, 2)) for seat in range(3)] == [
         "turn.not_yours",

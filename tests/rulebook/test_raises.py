@@ -98,7 +98,7 @@ def may_follow(edition: str, n: int, f: int, m: int, g: int) -> bool:
 
 
 @everywhere("every raise within the limit is as the table says")
-def test_the_whole_table(edition: str) -> None:
+def test_whole_table(edition: str) -> None:
     rules, limit = box(edition).edition, 15
     every = [Bid(count, face) for count in range(1, limit + 1) for face in FACES]
     for previous in every:
@@ -107,7 +107,7 @@ def test_the_whole_table(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_each_quantity_of_the_wild_face_comes_once_in_a_round(edition: str) -> None:
+def test_quantity_of_the_wild_face_comes_once_in_a_round(edition: str) -> None:
     rules, limit = box(edition).edition, 15
     lowest_wild_after: dict[Bid, int] = {}
     for count in range(limit, 0, -1):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from palifico.editions import Variant
 from palifico.rules import Hand, Round, Seat, State, view
 from palifico.rules.edition import LostDice
-from tests.support import all_variants, random_states
+from tests.random_games import all_variants, random_states
 
 VARIANTS = st.sampled_from(all_variants())
 
@@ -44,7 +44,9 @@ def test_unseen_dice_do_not_reach_a_view(a_variant: Variant, seed: int, seats: i
 
 
 @given(VARIANTS, st.integers(0, 2**32), st.integers(2, 4))
-def test_past_rounds_do_not_reach_a_view(a_variant: Variant, seed: int, seats: int) -> None:
+def test_same_knowledge_past_rounds_do_not_reach_a_view(
+    a_variant: Variant, seed: int, seats: int
+) -> None:
     rng = Random(seed)
     for state in random_states(rng, a_variant, seats):
         seen = view(state, rng.randrange(seats))

@@ -8,8 +8,8 @@ from palifico.rules import State, view
 from palifico.rules.events import BidMade, CupLifted
 from palifico.rules.legal import NOTHING
 from palifico.rules.values import Bid
+from tests.random_games import dealt
 from tests.rulebook.table import bids, dudo, everywhere, game, lose, twos, with_all_rules
-from tests.support import dealt
 
 FIVES, SIXES, FOURS = [5] * 5, [6] * 5, [4] * 5
 
@@ -36,7 +36,7 @@ def test_bids_are_public(edition: str) -> None:
 
 
 @everywhere("whose last-die round it is, is public")
-def test_the_last_die_round_is_public(edition: str) -> None:
+def test_last_die_round_is_public(edition: str) -> None:
     state = lose(with_all_rules(edition), 1, times=4)
     for now in (state, twos(state)):
         seen = [view(now, seat) for seat in (0, 1, 2, None)]
@@ -81,7 +81,7 @@ def test_azteca_gives_no_total_when_a_hopeless_bid_stops_the_showing() -> None:
 
 
 @everywhere("past rounds cannot be looked up during the game")
-def test_past_rounds_are_not_visible(edition: str) -> None:
+def test_secrecy_past_rounds_are_not_visible(edition: str) -> None:
     state = lose(game(edition), 1, times=3)
     assert len(state.past) == 2
     assert [view(state, seat).rounds for seat in (0, 1, 2, None)] == [None] * 4
@@ -90,7 +90,7 @@ def test_past_rounds_are_not_visible(edition: str) -> None:
 
 
 @everywhere("when the game is over everything is open")
-def test_everything_is_open_at_the_end(edition: str) -> None:
+def test_secrecy_everything_is_open_at_the_end(edition: str) -> None:
     state = dealt(game(edition, seats=2, house={"dice_each": 2}), [[5, 5], [6, 6]])
     state = dudo(bids(state, "2x5"))
     state = dudo(bids(dealt(state, [[4, 2], [3]]), "1x6"))
@@ -105,7 +105,7 @@ def test_everything_is_open_at_the_end(edition: str) -> None:
         assert (seen.winner, seen.counts, seen.to_act) == (0, (2, 0), None)
 
 
-def test_a_view_has_no_field_but_these() -> None:
+def test_view_has_no_field_but_these() -> None:
     names = {field.name for field in fields(view(game("paco"), 0))}
     assert names == {
         *("edition", "seats", "seat", "hand", "out", "opener", "last_die", "bids", "to_act"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from palifico.rules import Seat, State, outcome
+from tests.random_games import dealt
 from tests.rulebook.table import bids, calza, cells, code, dudo, lose, on_the_bid, with_all_rules
-from tests.support import dealt
 
 TWOS, FIVES = [2, 2, 2, 2, 2], [5, 5, 5, 5, 5]
 
@@ -79,7 +79,7 @@ def test_early_stop(edition: str, true: int, hopeless: int) -> None:
         pytest.param("20x5", 4, 4, id="every die is needed"),
     ],
 )
-def test_the_stop_is_judged_after_each_whole_cup(bid: str, piatnik: int, azteca: int) -> None:
+def test_stop_is_judged_after_each_whole_cup(bid: str, piatnik: int, azteca: int) -> None:
     hands = [FIVES] * 4
     assert len(after_dudo("piatnik", hands, bid)) == piatnik
     assert len(after_dudo("azteca", hands, bid)) == azteca
@@ -108,7 +108,7 @@ def test_wild_dice_count_towards_the_stop_but_not_in_a_last_die_round() -> None:
     assert shown(dudo(bids(state, "1x5"))) == (1, 2, 0)
 
 
-def test_the_stop_counts_the_dice_that_are_left_not_those_of_the_start() -> None:
+def test_stop_counts_the_dice_that_are_left_not_those_of_the_start() -> None:
     state = lose(with_all_rules("azteca"), 0, times=3)
     state = dealt(state, [[2, 2], TWOS, TWOS])
     assert shown(dudo(bids(state, "8x5"))) == (2,)

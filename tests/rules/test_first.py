@@ -22,14 +22,14 @@ def never_throw(throw: int, seat: int) -> int:
 
 
 @pytest.mark.parametrize("named", [0, 3])
-def test_a_named_player_needs_no_chance(named: int) -> None:
+def test_named_player_needs_no_chance(named: int) -> None:
     edition = box("asmodee-2024").edition
     found = first_player(edition, seats=4, draw=never_draw, throw=never_throw, named=named)
     assert found == First(named, ())
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_a_draw_is_told_how_many_play(seats: int) -> None:
+def test_draw_is_told_how_many_play(seats: int) -> None:
     asked: list[int] = []
 
     def draw(among: int) -> int:
@@ -42,7 +42,7 @@ def test_a_draw_is_told_how_many_play(seats: int) -> None:
     assert asked == [seats, seats]
 
 
-def test_a_roll_off_needs_no_draw() -> None:
+def test_roll_off_needs_no_draw() -> None:
     edition = box("azteca").edition
     found = first_player(edition, seats=3, draw=never_draw, throw=lambda _, seat: seat + 1)
     assert found == First(2, ({0: 1, 1: 2, 2: 3},))
@@ -53,5 +53,5 @@ def test_throws_are_numbered_from_nought() -> None:
     assert roll_off(2, lambda throw, seat: throws[throw][seat]) == First(1, tuple(throws))
 
 
-def test_one_alone_need_not_throw() -> None:
+def test_first_one_alone_need_not_throw() -> None:
     assert roll_off(1, never_throw) == First(0, ())

@@ -31,12 +31,12 @@ def test_membership_of_bids() -> None:
 
 
 @pytest.mark.parametrize(("face", "count"), [(1, 2), (2, None), (3, None), (4, 3), (5, 1), (6, 6)])
-def test_the_smallest_count_of_a_face(face: int, count: int | None) -> None:
+def test_smallest_count_of_a_face(face: int, count: int | None) -> None:
     assert GAP.smallest(face) == count
     assert Legal(0, GAP, False, (), None).smallest(face) == count
 
 
-def test_the_counts_of_a_face() -> None:
+def test_counts_of_a_face() -> None:
     assert GAP.counts(1) == range(2, 5)
     assert GAP.counts(6) == range(6, 8)
     assert not GAP.counts(2)
@@ -73,14 +73,14 @@ def test_membership_of_actions() -> None:
         assert other not in FULL
 
 
-def test_a_challenge_only_where_there_is_one() -> None:
+def test_challenge_only_where_there_is_one() -> None:
     quiet = Legal(1, FULL.bids, False, (), None)
     assert (1, Dudo()) not in quiet
     assert list(quiet) == [(1, Bid(3, 6)), (1, Bid(4, 6))]
     assert len(quiet) == 2
 
 
-def test_what_one_seat_may_do() -> None:
+def test_legal_set_what_one_seat_may_do() -> None:
     assert FULL.of(1) == Legal(1, FULL.bids, True, (), Bid(2, 6))
     assert FULL.of(0) == Legal(None, NO_BIDS, False, (0,), Bid(2, 6))
     assert FULL.of(2) == Legal(None, NO_BIDS, False, (2,), Bid(2, 6))
@@ -89,20 +89,20 @@ def test_what_one_seat_may_do() -> None:
     assert both.of(2) == Legal(2, FULL.bids, True, (2,), Bid(2, 6))
 
 
-def test_an_exact_call_without_a_turn() -> None:
+def test_exact_call_without_a_turn() -> None:
     assert list(FULL.of(0)) == [(0, Calza(Bid(2, 6)))]
     assert Legal(None, FULL.bids, True, (), None).__len__() == 3
     assert list(Legal(None, FULL.bids, True, (), None)) == []
 
 
-def test_nothing_is_legal_without_a_round() -> None:
+def test_legal_set_nothing_is_legal_without_a_round() -> None:
     state = game("paco")
     assert legal(state) == NOTHING == Legal(None, NO_BIDS, False, (), None)
     assert legal(lose(state, 1)) == NOTHING
     assert (len(NOTHING), list(NOTHING)) == (0, [])
 
 
-def test_the_legal_set_of_a_round() -> None:
+def test_legal_set_of_a_round() -> None:
     moves = legal(twos(with_all_rules("paco")))
     assert (moves.to_act, moves.dudo, moves.calza, moves.on) == (0, False, (), None)
     moves = legal(bids(twos(with_all_rules("paco")), "3x5"))

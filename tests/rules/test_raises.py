@@ -45,20 +45,20 @@ def normal(rule: str, n: int, f: int, m: int, g: int) -> str | None:
 
 
 @pytest.mark.parametrize("rule", list(RaiseRule))
-def test_every_raise_of_a_normal_round(rule: RaiseRule) -> None:
+def test_raise_of_a_normal_round(rule: RaiseRule) -> None:
     for previous, bid in product(EVERY, EVERY):
         assert why_not(at(rule, previous), bid) == normal(rule, *previous, *bid), (previous, bid)
 
 
 @pytest.mark.parametrize("rule", list(RaiseRule))
-def test_every_raise_of_a_last_die_round_with_the_right_to_change(rule: RaiseRule) -> None:
+def test_raise_of_a_last_die_round_with_the_right_to_change(rule: RaiseRule) -> None:
     for previous, bid in product(EVERY, EVERY):
         now = at(rule, previous, last_die=True, may_change=True)
         assert why_not(now, bid) == plain(rule, *previous, *bid), (previous, bid)
 
 
 @pytest.mark.parametrize("rule", list(RaiseRule))
-def test_every_raise_of_a_last_die_round_without_it(rule: RaiseRule) -> None:
+def test_raise_of_a_last_die_round_without_it(rule: RaiseRule) -> None:
     for previous, bid in product(EVERY, EVERY):
         now = at(rule, previous, last_die=True)
         locked = "bid.face_locked" if bid.face != previous.face else None
@@ -68,7 +68,7 @@ def test_every_raise_of_a_last_die_round_without_it(rule: RaiseRule) -> None:
 @pytest.mark.parametrize("may_change", [True, False])
 @pytest.mark.parametrize("last_die", [True, False])
 @pytest.mark.parametrize("rule", list(RaiseRule))
-def test_the_legal_bids_are_those_that_nothing_speaks_against(
+def test_legal_bids_are_those_that_nothing_speaks_against(
     rule: RaiseRule, last_die: bool, may_change: bool
 ) -> None:
     for previous in (None, *EVERY):
@@ -96,7 +96,7 @@ def test_count_before_face_before_opening(bid: Bid, code: str | None) -> None:
     assert why_not(at("free", None), bid) == code
 
 
-def test_the_opening_switches() -> None:
+def test_opening_switches() -> None:
     edition = replace(box("piatnik").edition, open_wild=True, last_die_open_wild=False)
     normal_round = Situation(edition, False, False, None, LIMIT)
     last_die = Situation(edition, True, False, None, LIMIT)
@@ -129,7 +129,9 @@ def test_one_axis_above_the_limit_leaves_nothing() -> None:
         ("one_die_earlier", True, [True, True, False, False]),
     ],
 )
-def test_who_has_the_right_to_change_the_face(kind: str, opener: bool, rights: list[bool]) -> None:
+def test_raises_who_has_the_right_to_change_the_face(
+    kind: str, opener: bool, rights: list[bool]
+) -> None:
     """Seats 0 to 2 have one die; 0 opens and 1 opened such a round before."""
     state = lose(lose(lose(with_all_rules("piatnik", seats=4), 1, times=4), 2, times=4), 0, times=4)
     edition = replace(state.edition, face_change=FaceChange(kind), face_change_opener=opener)
@@ -139,7 +141,7 @@ def test_who_has_the_right_to_change_the_face(kind: str, opener: bool, rights: l
     assert [may_change_face(state, round_, seat) for seat in range(4)] == rights
 
 
-def test_the_situation_of_the_player_to_act() -> None:
+def test_situation_of_the_player_to_act() -> None:
     state = bids(twos(with_all_rules("azteca")), "2x3")
     assert state.round is not None
     now = situation(state, state.round)

@@ -53,7 +53,7 @@ def test_exact_calls_at_once(tie: str, seats: tuple[int, ...], winner: int) -> N
     ("tie", "seats", "winner"),
     [("nearest", (1, 0), 0), ("nearest", (1, 2), 2), ("farthest", (0, 1), 1)],
 )
-def test_the_bidder_comes_last_clockwise(tie: str, seats: tuple[int, ...], winner: int) -> None:
+def test_bidder_comes_last_clockwise(tie: str, seats: tuple[int, ...], winner: int) -> None:
     state = at(tie, bidder=True)
     assert resolve(state, [call(seat) for seat in seats]).prevails == call(winner)
 
@@ -94,7 +94,7 @@ def test_first_come_looks_at_what_is_legal_only() -> None:
     assert answer == Resolution(DUDO, ((wrong, no), (call(4), outranked(2))))
 
 
-def test_each_illegal_ask_hears_its_own_reason() -> None:
+def test_illegal_ask_hears_its_own_reason() -> None:
     old, bidder, low = call(3, Bid(1, 2)), call(1), (2, Bid(2, 2))
     answer = resolve(at(), [old, call(4), bidder, low])
     assert answer.prevails == call(4)
@@ -106,7 +106,7 @@ def test_each_illegal_ask_hears_its_own_reason() -> None:
     assert answer.refused[0][1].about == {"seat": 3}
 
 
-def test_nothing_legal_nothing_prevails() -> None:
+def test_resolve_nothing_legal_nothing_prevails() -> None:
     answer = resolve(at(), [call(1), (0, Dudo())])
     assert answer.prevails is None
     assert [(ask, no.code) for ask, no in answer.refused] == [
@@ -115,25 +115,25 @@ def test_nothing_legal_nothing_prevails() -> None:
     ]
 
 
-def test_an_empty_table_says_nothing() -> None:
+def test_empty_table_says_nothing() -> None:
     assert resolve(at(), []) == Resolution(None, ())
     assert resolve(game("paco"), []) == Resolution(None, ())
 
 
-def test_no_round_no_action() -> None:
+def test_resolve_no_round_no_action() -> None:
     for state, code in ((game("paco"), "round.not_begun"), (lose(game("paco"), 1), "round.over")):
         answer = resolve(state, [DUDO])
         assert answer == Resolution(None, ((DUDO, Refusal(code)),))
 
 
-def test_the_same_ask_twice_counts_once() -> None:
+def test_same_ask_twice_counts_once() -> None:
     answer = resolve(at(), [call(3), call(3)])
     assert answer == Resolution(call(3), ((call(3), outranked(3)),))
     answer = resolve(at(), [DUDO, DUDO, DUDO])
     assert answer == Resolution(DUDO, ((DUDO, outranked(2)), (DUDO, outranked(2))))
 
 
-def test_one_of_the_same_two_after_an_illegal_one() -> None:
+def test_resolve_one_of_the_same_two_after_an_illegal_one() -> None:
     wrong: Ask = (5, Dudo())
     answer = resolve(at(), [wrong, call(4), call(3), call(3)])
     assert answer.prevails == call(3)

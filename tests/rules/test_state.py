@@ -56,11 +56,11 @@ def test_clockwise(dice: tuple[int, ...], start: int, order: tuple[int, ...]) ->
         ((5, 0, 0), 0, 0),
     ],
 )
-def test_the_left_neighbour(dice: tuple[int, ...], seat: int, left: int) -> None:
+def test_left_neighbour(dice: tuple[int, ...], seat: int, left: int) -> None:
     assert left_of(dice, seat) == left
 
 
-def test_the_bid_that_stands() -> None:
+def test_bid_that_stands() -> None:
     empty = Round(0, False, (), (), 0, None)
     assert (empty.bid, empty.bidder) == (None, None)
     said = (BidMade(0, Bid(1, 2)), BidMade(1, Bid(2, 2)))
@@ -68,7 +68,7 @@ def test_the_bid_that_stands() -> None:
     assert (spoken.bid, spoken.bidder) == (Bid(2, 2), 1)
 
 
-def test_when_a_round_is_on() -> None:
+def test_state_when_a_round_is_on() -> None:
     state = game("paco")
     assert state.bidding is False
     assert twos(state).bidding is True

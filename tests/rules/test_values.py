@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palifico.rules import FACES, WILD, Bid, Calza, Dudo
+from tests.each import each
 
 
 @pytest.mark.parametrize(
@@ -30,7 +31,7 @@ def test_reading_a_bid(text: str, bid: Bid) -> None:
     assert Bid.from_text(text) == bid
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         *("", "x", "3", "35", "3x", "x5", "3x7", "3x0", "3x55", "3x12", "3x-1", "-3x5", "+3x5"),
@@ -38,7 +39,7 @@ def test_reading_a_bid(text: str, bid: Bid) -> None:
         *("3x٥", "3:5", "3*5"),
     ],
 )
-def test_a_text_that_is_no_bid(text: str) -> None:
+def test_text_that_is_no_bid(text: str) -> None:
     with pytest.raises(ValueError, match="a bid is written like 3x5 or 2xA, not ") as caught:
         Bid.from_text(text)
     assert str(caught.value) == f"a bid is written like 3x5 or 2xA, not {text!r}"
@@ -50,12 +51,12 @@ def test_text_and_back(face: int) -> None:
         assert Bid.from_text(str(Bid(count, face))) == Bid(count, face)
 
 
-def test_a_bid_prints_as_count_x_face() -> None:
+def test_bid_prints_as_count_x_face() -> None:
     assert (str(Bid(3, 5)), str(Bid(2, 1))) == ("3x5", "2x1")
     assert repr(Bid(3, 5)) == "Bid(count=3, face=5)"
 
 
-def test_the_faces() -> None:
+def test_faces() -> None:
     assert (FACES, WILD) == ((1, 2, 3, 4, 5, 6), 1)
 
 

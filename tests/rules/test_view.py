@@ -10,21 +10,21 @@ from palifico.rules import Bid, Dudo, Legal, Outcome, Reveal, View, evolve, lega
 from palifico.rules.events import BidMade, CupLifted, DiceRolled
 from palifico.rules.legal import NO_BIDS, NOTHING
 from palifico.rules.view import PastRound
+from tests.random_games import dealt
 from tests.rulebook.table import bids, calza, dudo, game, lose, twos, with_all_rules
-from tests.support import dealt
 
 NEW = with_all_rules("paco", opener=2)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_no_such_seat(seat: int) -> None:
+def test_view_no_such_seat(seat: int) -> None:
     message = f"seats run from 0 to 2, not {seat}"
     with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
         view(NEW, seat)
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_before_the_dice(seat: int | None) -> None:
+def test_view_before_the_dice(seat: int | None) -> None:
     assert view(NEW, seat) == View(
         edition=NEW.edition,
         seats=3,
@@ -43,7 +43,7 @@ def test_before_the_dice(seat: int | None) -> None:
     )
 
 
-def test_a_round_that_is_on() -> None:
+def test_round_that_is_on() -> None:
     state = bids(dealt(NEW, [[1] * 5, [2] * 5, [3] * 5]), "2x4")
     seen = view(state, 0)
     assert (seen.hand, seen.to_act, seen.opener) == ((1,) * 5, 0, 2)
@@ -58,13 +58,13 @@ def test_a_round_that_is_on() -> None:
     assert (watcher.hand, watcher.legal, watcher.to_act) == ((), NOTHING, 0)
 
 
-def test_a_round_whose_dice_are_not_known() -> None:
+def test_round_whose_dice_are_not_known() -> None:
     state = bids(evolve(NEW, DiceRolled()), "2x4")
     assert view(state, 0).hand == ()
     assert view(state, 0).to_act == 0
 
 
-def test_after_a_challenge() -> None:
+def test_view_after_a_challenge() -> None:
     state = dealt(NEW, [[1, 4, 4, 4, 4], [2] * 5, [4, 3, 3, 3, 3]])
     state = dudo(bids(state, "5x4"))
     seen = view(state, 1)
@@ -78,7 +78,7 @@ def test_after_a_challenge() -> None:
     assert len(seen.bids) == 1
 
 
-def test_after_an_exact_call() -> None:
+def test_view_after_an_exact_call() -> None:
     state = calza(bids(twos(lose(NEW, 0), threes=2), "1x3", "2x3"), 2)
     reveal = view(state, None).reveal
     assert reveal is not None
@@ -86,7 +86,7 @@ def test_after_an_exact_call() -> None:
     assert (reveal.loser, reveal.gainer) == (None, None)
 
 
-def test_a_reveal_counts_no_wild_dice_in_a_last_die_round() -> None:
+def test_reveal_counts_no_wild_dice_in_a_last_die_round() -> None:
     state = lose(NEW, 0, times=4)
     state = dudo(bids(dealt(state, [[4], [1] * 5, [4] * 5]), "5x4"))
     reveal = view(state, 0).reveal
@@ -94,7 +94,7 @@ def test_a_reveal_counts_no_wild_dice_in_a_last_die_round() -> None:
     assert reveal.count == 6
 
 
-def test_when_the_game_is_over() -> None:
+def test_view_when_the_game_is_over() -> None:
     state = game("paco", seats=2, house={"dice_each": 2})
     state = dudo(bids(dealt(state, [[2, 2], [5, 5]]), "1x3"))
     state = dudo(bids(dealt(state, [[1], [5, 6]]), "1x1"))
@@ -127,10 +127,10 @@ def test_when_the_game_is_over() -> None:
     )
 
 
-def test_a_game_that_is_over_without_a_round() -> None:
+def test_game_that_is_over_without_a_round() -> None:
     seen = view(game("paco")._replace(dice=(0, 3, 0)), 0)
     assert (seen.winner, seen.rounds, seen.counts) == (1, (), (0, 3, 0))
 
 
-def test_the_limit_of_a_view() -> None:
+def test_limit_of_a_view() -> None:
     assert view(game("paco", seats=4, house={"dice_each": 3}), None).limit == 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, insert
 
-from palifico.store.games import Finished
+from palifico.store.queries.games import Finished
 from palifico.store.schema import accounts
 
 PEOPLE = ("ann", "bob", "eva", "zoe")

@@ -10,8 +10,8 @@ from multiprocessing.connection import Connection
 from sqlalchemy import Connection as Database
 
 from palifico.store import Append, Result, Row, open_store
-from palifico.store.facts import set_fact
-from palifico.store.log import head
+from palifico.store.queries.facts import set_fact
+from palifico.store.queries.log import head
 
 TABLES = range(1, 6)
 

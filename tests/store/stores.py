@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Connection, insert
 
 from palifico.store import Append, Result, Row, Store, open_store
-from palifico.store.contract import Extra
-from palifico.store.log import read_log
+from palifico.store.base import Extra
+from palifico.store.queries.log import read_log
 from palifico.store.schema import tables
 
 TABLES = 9

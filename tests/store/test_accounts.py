@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from palifico.store import Store
-from palifico.store import accounts as kept
-from palifico.store.my_data import about, erase
-from palifico.store.once import DAY, Made, keep_made, made_under
+from palifico.store.queries import accounts as kept
+from palifico.store.queries.idempotency import TTL_MS, StoredResult, find_result, store_result
+from palifico.store.queries.privacy import about, erase
 from palifico.store.schema import games, plays, ratings, sitters, talk
 from tests.store.stores import opened
 
@@ -34,7 +34,7 @@ async def add(store: Store, *ids: str, **more: Any) -> None:
         await store.write(lambda conn, row=row: kept.add_account(conn, row))  # type: ignore[misc]
 
 
-async def test_a_login_belongs_to_one(database: str) -> None:
+async def test_login_belongs_to_one(database: str) -> None:
     async with opened(database) as store:
         await add(store, "ana", "bo", "cy")
 
@@ -80,7 +80,7 @@ async def test_keys_open_accounts_and_end_as_they_are_chosen(database: str) -> N
         assert sorted(await drop()) == ["s2", "t2"]
 
 
-async def test_so_many_and_no_more(database: str) -> None:
+async def test_accounts_so_many_and_no_more(database: str) -> None:
     async with opened(database) as store:
         await add(store, "ana")
 
@@ -99,7 +99,7 @@ async def test_so_many_and_no_more(database: str) -> None:
         assert made == [True, False]
 
 
-async def test_to_mute_twice_is_to_mute_once(database: str) -> None:
+async def test_accounts_to_mute_twice_is_to_mute_once(database: str) -> None:
     async with opened(database) as store:
         await add(store, "ana", "bo", "cy")
 
@@ -130,7 +130,7 @@ def live(conn: Connection) -> None:
     conn.execute(insert(ratings).values(account="ana", **rating))
 
 
-async def test_everything_about_somebody_and_nothing(database: str) -> None:
+async def test_accounts_everything_about_an_account_and_nothing(database: str) -> None:
     async with opened(database) as store:
         await add(store, "ana", "bo")
         await store.write(live)
@@ -153,18 +153,20 @@ async def test_everything_about_somebody_and_nothing(database: str) -> None:
         assert changed["name"] == "", "who is gone gets no name"
 
 
-async def test_what_was_made_is_known_for_a_day(database: str) -> None:
+async def test_accounts_what_was_made_is_known_for_a_day(database: str) -> None:
     async with opened(database) as store:
 
         async def keep(key: str, id_: str, now: int) -> None:
-            await store.write(lambda conn: keep_made(conn, "ana", key, Made(id_, "h"), now=now))
+            await store.write(
+                lambda conn: store_result(conn, "ana", key, StoredResult(id_, "h"), now=now)
+            )
 
-        async def made(key: str, who: str = "ana") -> Made | None:
-            return await store.read(lambda conn: made_under(conn, who, key))
+        async def made(key: str, who: str = "ana") -> StoredResult | None:
+            return await store.read(lambda conn: find_result(conn, who, key))
 
         await keep("k1", "t1", 1_000)
-        await keep("k2", "t2", 1_000 + DAY)
-        assert await made("k1") == Made("t1", "h")
+        await keep("k2", "t2", 1_000 + TTL_MS)
+        assert await made("k1") == StoredResult("t1", "h")
         assert await made("k1", "bo") is None
-        await keep("k3", "t3", 1_001 + DAY)
-        assert [await made(key) for key in ("k1", "k2")] == [None, Made("t2", "h")]
+        await keep("k3", "t3", 1_001 + TTL_MS)
+        assert [await made(key) for key in ("k1", "k2")] == [None, StoredResult("t2", "h")]

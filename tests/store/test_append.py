@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from palifico.store import Append, Result, Row
-from palifico.store.log import head, read_log
-from palifico.store.queued import MOST_JOBS
+from palifico.store.group_commit import MAX_BATCH_JOBS
+from palifico.store.queries.log import head, read_log
 from palifico.store.schema import log
-from palifico.store.sqlite import MOST_ROWS
+from palifico.store.sqlite import MAX_ROWS
 from tests.store.stores import append, bodies, job, opened
 
 pytestmark = pytest.mark.asyncio
@@ -43,7 +43,7 @@ async def test_entries_are_there_when_the_store_is_opened_again(database: str) -
 async def test_results_come_in_the_order_of_the_appends(database: str) -> None:
     told: list[tuple[int, Result]] = []
     last = asyncio.Event()
-    count = MOST_JOBS + 200  # more than one transaction
+    count = MAX_BATCH_JOBS + 200  # more than one transaction
 
     def hear(place: int, result: Result) -> None:
         told.append((place, result))
@@ -58,7 +58,7 @@ async def test_results_come_in_the_order_of_the_appends(database: str) -> None:
     assert told == [(place, "done") for place in range(count)]
 
 
-@pytest.mark.parametrize("rows", [MOST_ROWS, MOST_ROWS + 1, 3 * MOST_ROWS])
+@pytest.mark.parametrize("rows", [MAX_ROWS, MAX_ROWS + 1, 3 * MAX_ROWS])
 async def test_many_entries_can_go_in_together(database: str, rows: int) -> None:
     async with opened(database) as store:
         many, more = job(1, *range(1, rows + 1)), job(1, *range(rows + 1, 2 * rows + 1))
@@ -78,14 +78,14 @@ async def test_numbers_that_do_not_follow_the_last_one_are_refused(database: str
         assert await append(store, job(1, 4)) == ["done"]
 
 
-async def test_the_first_of_two_has_the_number(database: str) -> None:
+async def test_first_of_two_has_the_number(database: str) -> None:
     async with opened(database) as store:
         results = await append(store, job(1, 1), job(1, 1, by="bob"), job(2, 1), job(2, 2))
         assert results == ["done", "conflict", "done", "done"]
         assert await bodies(store, 1) == [b"ann 1/1"]
 
 
-async def test_what_was_decided_on_a_refused_entry_is_refused_with_it(database: str) -> None:
+async def test_append_what_was_decided_on_a_refused_entry_is_refused_with_it(database: str) -> None:
     """Number 2 would fit, but whoever decided it thought that number 1 was their own."""
     async with opened(database) as store:
         await store.write(_somebody_else)
@@ -95,7 +95,7 @@ async def test_what_was_decided_on_a_refused_entry_is_refused_with_it(database: 
         assert await append(store, job(1, 2)) == ["done"]  # knows of the other one by now
 
 
-async def test_a_later_batch_does_not_follow_a_refused_entry_either(database: str) -> None:
+async def test_later_batch_does_not_follow_a_refused_entry_either(database: str) -> None:
     told: list[tuple[str, Result]] = []
     async with opened(database) as store:
         await store.write(_somebody_else)
@@ -121,7 +121,7 @@ async def test_a_later_batch_does_not_follow_a_refused_entry_either(database: st
         assert await bodies(store, 1) == [b"other", b"ann 1/2"]
 
 
-async def test_a_table_that_is_not_there_fails_alone(database: str) -> None:
+async def test_table_that_is_not_there_fails_alone(database: str) -> None:
     async with opened(database) as store:
         before, failed, after = await append(store, job(1, 1), job(99, 1), job(2, 1))
         assert (before, after) == ("done", "done")
@@ -164,7 +164,7 @@ async def test_extra_that_fails_undoes_its_own_entries_only(database: str, faili
         assert await append(store, job(2, 1)) == ["done"]
 
 
-async def test_a_listener_that_fails_does_not_keep_others_from_hearing(database: str) -> None:
+async def test_listener_that_fails_does_not_keep_others_from_hearing(database: str) -> None:
     told: list[Result] = []
     complaints: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, what: complaints.append(what))

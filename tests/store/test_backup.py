@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.store import schema
 from palifico.store.backup import backup, check, restore
-from palifico.store.contract import Work
-from palifico.store.facts import set_fact
+from palifico.store.base import Work
+from palifico.store.queries.facts import set_fact
 from tests.postgres import database_at, run_sql
 from tests.store.holdings import everything, fill
 from tests.store.stores import append, bodies, job, opened
@@ -61,7 +61,7 @@ def fault(work: Any, *args: Any, **more: Any) -> Fault:
     return caught.value
 
 
-def test_a_backup_holds_everything_and_moves_between_databases(
+def test_backup_holds_everything_and_moves_between_databases(
     database: str, target: str, tmp_path: Path
 ) -> None:
     held = in_store(database, fill, everything)
@@ -85,7 +85,7 @@ def test_a_backup_holds_everything_and_moves_between_databases(
 
 
 @pytest.mark.asyncio
-async def test_a_backup_made_under_load_shows_one_moment(database: str, tmp_path: Path) -> None:
+async def test_backup_made_under_load_shows_one_moment(database: str, tmp_path: Path) -> None:
     """Whoever appends to two tables at once finds both or neither in it."""
     async with opened(database) as store:
         stop = False
@@ -121,7 +121,7 @@ async def test_a_backup_made_under_load_shows_one_moment(database: str, tmp_path
     assert last >= heads[-1] > 0
 
 
-def test_a_backup_does_not_take_the_place_of_another_file(database: str, tmp_path: Path) -> None:
+def test_backup_does_not_take_the_place_of_another_file(database: str, tmp_path: Path) -> None:
     in_store(database, fill)
     file = tmp_path / "letter.txt"
     file.write_text("Dear Zoë")
@@ -129,7 +129,7 @@ def test_a_backup_does_not_take_the_place_of_another_file(database: str, tmp_pat
     assert file.read_text() == "Dear Zoë"
 
 
-def test_there_must_be_something_to_back_up(database: str, tmp_path: Path) -> None:
+def test_backup_there_must_be_something_to_back_up(database: str, tmp_path: Path) -> None:
     before = set(tmp_path.iterdir())
     assert fault(backup, database, tmp_path / "backup.db").code == "store.none"
     (tmp_path / "text").write_text("no database\n" * 999)
@@ -139,23 +139,23 @@ def test_there_must_be_something_to_back_up(database: str, tmp_path: Path) -> No
     assert set(tmp_path.iterdir()) == {*before, tmp_path / "text"}
 
 
-def test_a_backup_where_nothing_can_be_written(tmp_path: Path) -> None:
+def test_backup_where_nothing_can_be_written(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'palifico.db'}"
     in_store(url, fill)
-    assert fault(backup, url, tmp_path / "nowhere" / "backup.db").code == "unwritable"
+    assert fault(backup, url, tmp_path / "nowhere" / "backup.db").code == "file.unwritable"
 
 
-def test_a_form_before_or_after_ours_is_told(
+def test_form_before_or_after_ours_is_told(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     in_store(postgres_url, fill)
-    monkeypatch.setattr("palifico.store.dumping.REVISIONS", ("0001", "0002"))
+    monkeypatch.setattr("palifico.store.transfer.REVISIONS", ("0001", "0002"))
     assert fault(backup, postgres_url, tmp_path / "b").code == "store.older"
     run_sql(postgres_url, "UPDATE alembic_version SET version_num = 'future'")
     assert fault(backup, postgres_url, tmp_path / "b").code == "store.newer"
 
 
-def test_the_old_database_is_kept_beside_the_restored_one(backed_up: Path, tmp_path: Path) -> None:
+def test_old_database_is_kept_beside_the_restored_one(backed_up: Path, tmp_path: Path) -> None:
     file = tmp_path / "target.db"
     url = f"sqlite:///{file}"
     for number, kept in ((1, "target.db.before-restore"), (2, "target.db.before-restore-2")):
@@ -166,7 +166,9 @@ def test_the_old_database_is_kept_beside_the_restored_one(backed_up: Path, tmp_p
         assert len(in_store(url, everything)["log"]) == 2500
 
 
-def test_what_a_crash_has_left_belongs_to_the_old_database(backed_up: Path, tmp_path: Path) -> None:
+def test_backup_what_a_crash_has_left_belongs_to_the_old_database(
+    backed_up: Path, tmp_path: Path
+) -> None:
     """A log of changes that is not in the file yet must not be taken for one of the new file."""
     url = f"sqlite:///{tmp_path / 'target.db'}"
     crashed = tmp_path / "crashed"
@@ -188,7 +190,9 @@ def test_what_a_crash_has_left_belongs_to_the_old_database(backed_up: Path, tmp_
 
 
 @pytest.mark.asyncio
-async def test_nothing_is_restored_while_a_server_runs(database: str, backed_up: Path) -> None:
+async def test_backup_nothing_is_restored_while_a_server_runs(
+    database: str, backed_up: Path
+) -> None:
     async with opened(database) as store:
         with pytest.raises(Fault) as caught:
             await asyncio.to_thread(restore, backed_up, database, replace=True)
@@ -196,7 +200,7 @@ async def test_nothing_is_restored_while_a_server_runs(database: str, backed_up:
         assert await append(store, job(1, 1)) == ["done"]
 
 
-def test_a_full_postgresql_database_is_replaced_only_when_asked(
+def test_full_postgresql_database_is_replaced_only_when_asked(
     postgres_url: str, backed_up: Path, tmp_path: Path
 ) -> None:
     in_store(postgres_url, fill)
@@ -209,7 +213,7 @@ def test_a_full_postgresql_database_is_replaced_only_when_asked(
     assert not list(tmp_path.glob("*before-restore*"))
 
 
-def test_a_torn_backup_is_refused_and_changes_nothing(
+def test_torn_backup_is_refused_and_changes_nothing(
     target: str, backed_up: Path, tmp_path: Path
 ) -> None:
     in_store(target, fill)
@@ -242,7 +246,7 @@ def test_other_files_are_no_backups(target: str, backed_up: Path, tmp_path: Path
     assert not os.path.lexists(tmp_path / "target.db")
 
 
-def test_a_backup_is_one_whole_file(backed_up: Path, tmp_path: Path) -> None:
+def test_backup_is_one_whole_file(backed_up: Path, tmp_path: Path) -> None:
     check(backed_up)
     assert list(tmp_path.glob("backup*")) == [backed_up]
     assert not list(tmp_path.glob(".backup*"))

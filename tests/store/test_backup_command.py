@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from palifico.cli.backup import counting, run_backup
-from palifico.cli.restore import run_restore
-from palifico.editions import Fault
-from palifico.store.facts import get_fact, set_fact
+from palifico.cli.commands.backup import run_backup
+from palifico.cli.commands.restore import run_restore
+from palifico.cli.progress import count_bar
+from palifico.errors import Fault
+from palifico.store.queries.facts import get_fact, set_fact
 from palifico.words import LANGS, fault_sentence
 from tests.store.stores import opened
 
@@ -43,7 +44,7 @@ def remembered(url: str) -> str | None:
     return asyncio.run(run())
 
 
-def test_there_and_back(
+def test_backup_command_there_and_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "data"
@@ -68,7 +69,9 @@ def test_there_and_back(
     assert remembered(f"{url}.before-restore") == "after"
 
 
-def test_there_and_back_for_a_script(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_command_there_and_back_for_a_script(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder, file = tmp_path / "data", tmp_path / "backup.db"
     url = f"sqlite:///{folder / 'palifico.db'}"
     keys = {name: str(folder / f"{name}.key") for name in ("sealing", "signing")}
@@ -83,7 +86,7 @@ def test_there_and_back_for_a_script(tmp_path: Path, capsys: pytest.CaptureFixtu
         (folder / "palifico.db").unlink()
 
 
-def test_with_postgresql(
+def test_backup_command_with_postgresql(
     postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(tmp_path / "backup.db")
@@ -98,16 +101,16 @@ def test_with_postgresql(
     assert "What was there before" not in capsys.readouterr().out
 
 
-def test_an_option_is_not_taken_for_a_file(tmp_path: Path) -> None:
+def test_option_is_not_taken_for_a_file(tmp_path: Path) -> None:
     with pytest.raises(Fault, match=r"command\.option"):
         run_backup("--databse=x", data=str(tmp_path), lang="en")
 
 
-def test_a_bar_shows_how_far_it_is_where_somebody_looks(
+def test_bar_shows_how_far_it_is_at_a_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
-    with counting("Copying") as told:
+    with count_bar("Copying") as told:
         told(1, 2)
         told(2, 2)
     told_of = capsys.readouterr()
@@ -116,7 +119,7 @@ def test_a_bar_shows_how_far_it_is_where_somebody_looks(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_is_refused_is_said_in_six_languages(tmp_path: Path, lang: str) -> None:
+def test_backup_command_what_is_refused_is_said_in_six_languages(tmp_path: Path, lang: str) -> None:
     with pytest.raises(Fault) as caught:
         run_restore(str(tmp_path / "nowhere.db"), data=str(tmp_path))
     assert "nowhere.db" in fault_sentence(lang, caught.value)

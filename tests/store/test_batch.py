@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import Connection
 
 from palifico.store import Append, Result
+from palifico.store.base import Extra
 from palifico.store.batch import Ask, by_table
-from palifico.store.contract import Extra
-from palifico.store.log import head
+from palifico.store.queries.log import head
 from tests.store.stores import TABLES, append, bodies, job, opened
 
 ROUNDS = 60
@@ -34,7 +34,7 @@ def test_appends_are_sorted_by_table_between_other_works() -> None:
 
 
 @pytest.mark.asyncio
-async def test_whatever_is_handed_over_at_once_ends_as_it_must(database: str) -> None:
+async def test_batch_whatever_is_handed_over_at_once_ends_as_it_must(database: str) -> None:
     rng = Random(4)
     heads = dict.fromkeys(range(1, TABLES + 1), 0)
     async with opened(database) as store:

@@ -12,7 +12,7 @@ from palifico.store.schema import openings
 pytestmark = pytest.mark.asyncio
 
 
-async def test_an_error_does_not_say_its_parameters(database: str) -> None:
+async def test_error_does_not_say_its_parameters(database: str) -> None:
     def twice(conn: Connection) -> None:
         for _ in range(2):
             conn.execute(insert(openings).values(game="g", seat=1, opening=b"the-opening"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palifico.store.facts import add_fact, alive, came_up, get_fact, outages, set_fact
+from palifico.store.queries.facts import add_fact, alive, came_up, get_fact, outages, set_fact
 from tests.store.stores import opened
 
 pytestmark = pytest.mark.asyncio

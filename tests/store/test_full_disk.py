@@ -12,7 +12,7 @@ from tests.store.stores import append, bodies, job, opened
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("plain", [True, False])
-async def test_a_full_disk_is_told_and_survived(tmp_path: Path, plain: bool) -> None:
+async def test_full_disk_is_told_and_survived(tmp_path: Path, plain: bool) -> None:
     big = Append(1, (Row(2, bytes(1_000_000)),), () if plain else (lambda _: None,))
     async with opened(f"sqlite:///{tmp_path / 'palifico.db'}") as store:
         await append(store, job(1, 1))

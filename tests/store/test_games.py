@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import insert
 
 from palifico.store import Store
-from palifico.store import games as kept
-from palifico.store.games import Finished
+from palifico.store.queries import games as kept
+from palifico.store.queries.games import Finished
 from palifico.store.schema import chains
 from tests.store.finished import add_people, over
 from tests.store.stores import append, job, opened
@@ -22,7 +22,7 @@ async def entered(store: Store, *games: Finished) -> None:
         await store.write(lambda conn, game=game: kept.finish(conn, game))  # type: ignore[misc]
 
 
-async def test_a_game_is_found_as_it_was_entered(database: str) -> None:
+async def test_game_is_found_as_it_was_entered(database: str) -> None:
     async with opened(database) as store:
         await entered(store, over(3), over(4, why="abandoned", winner=None))
         found = await store.read(lambda conn: kept.find_game(conn, "g3"))
@@ -37,7 +37,7 @@ async def test_a_game_is_found_as_it_was_entered(database: str) -> None:
         assert await store.read(lambda conn: kept.find_game(conn, "g9")) is None
 
 
-async def test_no_two_games_end_in_the_same_millisecond(database: str) -> None:
+async def test_games_no_two_games_end_in_the_same_millisecond(database: str) -> None:
     async with opened(database) as store:
         games = [over(number, ended=500) for number in (5, 2, 9, 1)]
         await entered(store, *games, over(3, ended=100), over(4, ended=900))
@@ -55,6 +55,16 @@ async def test_lists_come_in_pages_and_hold_no_private_games(database: str) -> N
         assert [one.game for one in first] == ["g7", "g5", "g4"]
         rest = await store.read(lambda conn: kept.public_games(conn, before=400, limit=3))
         assert [one.game for one in rest] == ["g2", "g1"]
+
+
+async def test_settings_entries_are_the_first_of_a_table_and_its_changes(database: str) -> None:
+    async with opened(database) as store:
+        await store.write(add_people)
+        await append(store, job(1, 1, 2), job(2, 1, 2, 3), job(2, 4, by="bob"), job(3, 1))
+        found = await store.read(
+            lambda conn: kept.settings_entries(conn, [2, 1, 99], prefix=b"bob 2")
+        )
+        assert found == [(1, b"ann 1/1"), (2, b"ann 2/1"), (2, b"bob 2/4")]
 
 
 async def test_somebodys_games_are_those_with_a_seat_of_theirs(database: str) -> None:
@@ -83,7 +93,7 @@ async def test_rated_games_come_in_the_order_in_which_they_ended(database: str) 
         assert {(one.accounts, one.places) for one in found} == {(("ann", "bob", "eva"), (2, 0, 1))}
 
 
-async def test_how_games_ended_is_counted(database: str) -> None:
+async def test_games_how_games_ended_is_counted(database: str) -> None:
     async with opened(database) as store:
         whys = ("won", "abandoned", "won", "chain", "abandoned", "won")
         await entered(store, *(over(n, why=why) for n, why in enumerate(whys, start=1)))
@@ -97,7 +107,7 @@ async def test_how_games_ended_is_counted(database: str) -> None:
         }
 
 
-async def test_nothing_is_counted_of_a_game_that_was_not_entered(database: str) -> None:
+async def test_games_nothing_is_counted_of_a_game_that_was_not_entered(database: str) -> None:
     async with opened(database) as store:
         await entered(store, over(1))
         extra = [lambda conn: kept.finish(conn, over(2)), lambda conn: conn.execute("no SQL")]
@@ -107,7 +117,7 @@ async def test_nothing_is_counted_of_a_game_that_was_not_entered(database: str) 
         assert await store.read(lambda conn: kept.find_game(conn, "g2")) is None
 
 
-async def test_a_game_goes_on_until_its_table_is_over(database: str) -> None:
+async def test_game_goes_on_until_its_table_is_over(database: str) -> None:
     async with opened(database) as store:
         await store.write(
             lambda conn: conn.execute(insert(chains).values(game="g", table=1, sealed=b""))

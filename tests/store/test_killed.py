@@ -7,14 +7,14 @@ import multiprocessing
 import os
 from random import Random
 
-from palifico.store.facts import get_fact
+from palifico.store.queries.facts import get_fact
 from tests.store.playing import TABLES, play
 from tests.store.stores import bodies, opened
 
 KILLS = 12
 
 
-def test_nothing_confirmed_is_lost_when_the_process_is_killed(database: str) -> None:
+def test_killed_nothing_confirmed_is_lost_when_the_process_is_killed(database: str) -> None:
     rng = Random(database[:6])
     confirmed = dict.fromkeys(TABLES, 0)
     asyncio.run(_look(database, confirmed))

@@ -17,13 +17,13 @@ from tests.store.stores import append, bodies, job, opened
 pytestmark = pytest.mark.asyncio
 
 
-async def test_the_steps_give_the_tables_of_the_schema(database: str) -> None:
+async def test_steps_give_the_tables_of_the_schema(database: str) -> None:
     async with opened(database) as store:
         assert await store.read(_differences) == []
         assert await store.read(_constraints) == _named()
 
 
-async def test_a_difference_would_be_found(database: str) -> None:
+async def test_difference_would_be_found(database: str) -> None:
     async with opened(database) as store:
         await store.write(lambda conn: conn.exec_driver_sql("ALTER TABLE talk DROP COLUMN phrase"))
         await store.write(lambda conn: conn.exec_driver_sql("DROP INDEX ix_tables_due"))
@@ -39,7 +39,7 @@ async def test_taking_the_steps_twice_changes_nothing(database: str) -> None:
         assert await bodies(store, 1) == [b"ann 1/1"]
 
 
-async def test_every_step_is_known_by_its_name() -> None:
+async def test_step_is_known_by_its_name() -> None:
     steps = list(scripts().walk_revisions())
     assert tuple(step.revision for step in reversed(steps)) == REVISIONS
 

@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from palifico.store import Store
-from palifico.store import games as played
-from palifico.store import ratings as kept
-from palifico.store.games import Finished
-from palifico.store.ratings import NEW, Listed, Rating
+from palifico.store.queries import games as played
+from palifico.store.queries import ratings as kept
+from palifico.store.queries.games import Finished
+from palifico.store.queries.ratings import INITIAL_RATING, Rating, RatingRow
 from palifico.store.schema import accounts, ratings
 from tests.store.finished import PEOPLE, add_people, over
 from tests.store.stores import opened
@@ -58,17 +58,17 @@ def random_game(rng: Random, number: int) -> Finished:
     )
 
 
-async def test_a_rated_game_rates_its_players(database: str) -> None:
+async def test_rated_game_rates_its_players(database: str) -> None:
     async with opened(database) as store:
         await enter(store, over(1, rated=True), over(2, rated=True), over(3))
         found = await store.read(lambda conn: kept.ratings_of(conn, "eva"))
-        once = rerate([NEW] * 3)
+        once = rerate([INITIAL_RATING] * 3)
         twice = rerate(once)
-        assert found == [Listed("eva", "paco", 3, twice[0].mu, twice[0].sigma, 2)]
+        assert found == [RatingRow("eva", "paco", 3, twice[0].mu, twice[0].sigma, 2)]
         assert {row[0] for row in await rows(store)} == {"ann", "bob", "eva"}
 
 
-async def test_against_oneself_nobody_is_rated(database: str) -> None:
+async def test_ratings_against_oneself_no_account_is_rated(database: str) -> None:
     async with opened(database) as store:
         await enter(store, over(1, rated=True, accounts=("ann",) * 3))
         assert await rows(store) == set()
@@ -84,7 +84,7 @@ async def test_computed_again_they_are_the_same(database: str) -> None:
         assert await rows(store) == before
 
 
-async def test_nobody_is_rated_in_the_name_of_the_deleted(database: str) -> None:
+async def test_ratings_no_account_is_rated_in_the_name_of_the_deleted(database: str) -> None:
     async with opened(database) as store:
         await enter(store, over(1, rated=True))
         await store.write(lambda conn: conn.execute(update(accounts).values(kind="gone")))
@@ -100,7 +100,7 @@ async def test_lists_have_the_best_first(database: str) -> None:
     async with opened(database) as store:
         await enter(store, over(1, rated=True), over(2, rated=True, accounts=PEOPLE[1:]))
 
-        async def best(*kinds: str, after: int = 0) -> list[Listed]:
+        async def best(*kinds: str, after: int = 0) -> list[RatingRow]:
             asked = partial(kept.leaders, kinds=kinds, edition="paco", seats=3)
             return await store.read(partial(asked, after=after, limit=3))
 

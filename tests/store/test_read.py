@@ -9,14 +9,14 @@ from threading import Event
 import pytest
 from sqlalchemy import Connection
 
-from palifico.store.facts import set_fact
-from palifico.store.log import head
+from palifico.store.queries.facts import set_fact
+from palifico.store.queries.log import head
 from tests.store.stores import append, job, opened
 
 pytestmark = pytest.mark.asyncio
 
 
-async def test_what_is_confirmed_can_be_read_at_once(database: str) -> None:
+async def test_read_what_is_confirmed_can_be_read_at_once(database: str) -> None:
     async with opened(database) as store:
         for n in range(1, 51):
             assert await append(store, job(1, n)) == ["done"]
@@ -36,7 +36,7 @@ async def test_reading_cannot_write(database: str) -> None:
             await store.read(lambda conn: set_fact(conn, "name", "Ann"))
 
 
-async def test_an_error_in_reading_is_raised_to_who_reads(database: str) -> None:
+async def test_error_in_reading_is_raised_to_who_reads(database: str) -> None:
     async with opened(database) as store:
         with pytest.raises(ZeroDivisionError):
             await store.read(lambda _: 1 // 0)

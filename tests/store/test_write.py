@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from palifico.store import Result, StoreClosed
-from palifico.store.facts import get_fact, set_fact
-from palifico.store.log import head
+from palifico.store.queries.facts import get_fact, set_fact
+from palifico.store.queries.log import head
 from palifico.store.schema import facts
 from tests.store.stores import append, bodies, job, opened
 
@@ -76,7 +76,7 @@ async def test_work_sees_what_was_appended_before_it(database: str) -> None:
         assert told == ["done", "done"]
 
 
-async def test_nobody_waits_for_work_that_was_given_up(database: str) -> None:
+async def test_write_no_client_waits_for_work_that_was_given_up(database: str) -> None:
     async with opened(database) as store:
         waiting = asyncio.ensure_future(store.write(lambda conn: set_fact(conn, "name", "Ann")))
         await asyncio.sleep(0)
@@ -85,7 +85,7 @@ async def test_nobody_waits_for_work_that_was_given_up(database: str) -> None:
         assert await store.read(lambda conn: get_fact(conn, "name")) == "Ann"
 
 
-async def test_nothing_is_confirmed_when_the_commit_fails(database: str) -> None:
+async def test_write_nothing_is_confirmed_when_the_commit_fails(database: str) -> None:
     async with opened(database) as store:
         await append(store, job(1, 1))
         if database.startswith("postgres"):
@@ -98,7 +98,7 @@ async def test_nothing_is_confirmed_when_the_commit_fails(database: str) -> None
         assert await append(store, job(1, 2), job(2, 1)) == ["done", "done"]
 
 
-async def test_what_was_handed_over_is_written_before_the_store_closes(database: str) -> None:
+async def test_write_what_was_handed_over_is_written_before_the_store_closes(database: str) -> None:
     told: list[Result] = []
     async with opened(database) as store:
         for n in range(1, 301):
@@ -112,7 +112,7 @@ async def test_what_was_handed_over_is_written_before_the_store_closes(database:
         assert len(await bodies(store, 1)) == 300
 
 
-async def test_a_closed_store_says_so(database: str) -> None:
+async def test_closed_store_says_so(database: str) -> None:
     async with opened(database) as store:
         await store.close()
         await store.close()

@@ -20,14 +20,14 @@ from palifico.protocol.frames import (
     Welcome,
 )
 from palifico.protocol.settings import TableSettings, settled
-from palifico.terminal.client import Client, Heard
-from palifico.terminal.doors import Plan
-from palifico.terminal.line import State
-from palifico.terminal.party import Party
-from palifico.terminal.places import Place
-from palifico.terminal.rest import Refused, Rest
-from palifico.terminal.visit import Visit
-from palifico.terminal.wire import Told
+from palifico.terminal.client.client import Client, ClientEvent
+from palifico.terminal.client.connection import ConnectionState
+from palifico.terminal.client.join import Plan
+from palifico.terminal.client.links import TableAddress
+from palifico.terminal.client.local_players import LocalPlayers
+from palifico.terminal.client.messages import ServerMessage
+from palifico.terminal.client.rest import Refused, Rest
+from palifico.terminal.context import Context
 
 ME = "me--------------"
 NAMES = ("Ana", "Conta", "Oda", "Zorro", "Bela", "Maestra")
@@ -96,7 +96,7 @@ def still_client(lang: str = "en", **answers: Any) -> tuple[Client, StillLine]:
         return rest
 
     client, line = Client("m5c1t8y4w6", lang=lang, find=find), StillLine()
-    client._line = line  # type: ignore[assignment]
+    client._connection = line  # type: ignore[assignment]
     return client, line
 
 
@@ -132,7 +132,10 @@ def game(**more: Any) -> GameShown:
 
 def snapshot(shown: GameShown | None, *, seats: int = 3, free: int = 0, **more: Any) -> Snapshot:
     """A table of bots with me among them."""
-    settings = TableSettings(edition="paco", seats=seats, pace="relaxed", coach=True, pause_ms=0)
+    edition, first = more.pop("edition", "paco"), more.pop("first", None)
+    settings = TableSettings(
+        edition=edition, first=first, seats=seats, pace="relaxed", coach=True, pause_ms=0
+    )
     sitters: list[SeatShown | None] = [seat(ME)]
     sitters += [seat(f"bot {n}", "counter") for n in range(1, seats)]
     sitters[len(sitters) - free :] = [None] * free
@@ -164,7 +167,7 @@ def snapshot(shown: GameShown | None, *, seats: int = 3, free: int = 0, **more: 
 
 def told(
     shown: GameShown | None = None, *, hand: Iterable[int] = (1, 3, 3, 5, 6), **more: Any
-) -> list[Told]:
+) -> list[ServerMessage]:
     """What a server says to whoever comes to such a table."""
     me = more.pop("you", ME)
     snap = snapshot(shown, **more)
@@ -207,9 +210,9 @@ def ended(n: int = 32) -> Ended:
 
 @dataclass
 class Still:
-    """A visit to a table that stands still: what is heard comes from the test."""
+    """A context at a table that stands still: what is heard comes from the test."""
 
-    heard: list[Told | State]
+    heard: list[ServerMessage | ConnectionState]
     lang: str = "en"
     coached: bool = False
     light: bool = False
@@ -217,48 +220,48 @@ class Still:
     lines: list[StillLine] = field(default_factory=list)
     flags: tuple[str, ...] | None = ()
 
-    def visit(self, folder: Path) -> Visit:
-        """The visit as an app takes it."""
-        plan = Plan(Place("http://127.0.0.1:1"), self.lang, sits=False)
-        visit = StillVisit(plan, folder, coached=self.coached, light=self.light)
-        visit.flags = self.flags
+    def context(self, folder: Path) -> Context:
+        """The context as an app takes it."""
+        plan = Plan(TableAddress("http://127.0.0.1:1"), self.lang, sits=False)
+        context = StillContext(plan, folder, coached=self.coached, light=self.light)
+        context.flags = self.flags
         client, line = still_client(self.lang, coach=ADVICE, odds=ODDS)
         self.clients, self.lines = [client], [line]
-        visit.party = StillParty(self.clients, self.heard)
-        return visit
+        context.players = StillPlayers(self.clients, self.heard)
+        return context
 
 
-class StillVisit(Visit):
-    """A visit to a party that is there already."""
+class StillContext(Context):
+    """A context whose players are there already."""
 
-    async def arrive(self) -> Party:
+    async def join(self) -> LocalPlayers:
         """Be there."""
-        assert self.party is not None
-        return self.party
+        assert self.players is not None
+        return self.players
 
 
-class StillParty(Party):
-    """A party that hears what a test has put down, and then no more."""
+class StillPlayers(LocalPlayers):
+    """A players that hears what a test has put down, and then no more."""
 
-    def __init__(self, clients: list[Client], heard: list[Told | State]) -> None:
+    def __init__(self, clients: list[Client], heard: list[ServerMessage | ConnectionState]) -> None:
         super().__init__(clients)
         self._heard = heard
 
-    async def run(self, heard: Callable[[Heard], None]) -> None:
+    async def run(self, heard: Callable[[ClientEvent], None]) -> None:
         """Tell it all, and wait."""
-        self.first.heard = heard
+        self.first.on_event = heard
         say(self.first, *self._heard)
         await asyncio.Event().wait()
 
 
-def say(client: Client, *heard: Told | State) -> None:
+def say(client: Client, *heard: ServerMessage | ConnectionState) -> None:
     """Let a client hear something, as if its server had said it."""
     for one in heard:
-        if isinstance(one, State):
-            client._line_is(one)
+        if isinstance(one, ConnectionState):
+            client._on_state(one)
         else:
-            client._hear(one)
+            client._on_message(one)
 
 
-OPEN = State("open")
+OPEN = ConnectionState("open")
 CHAIN = ChainOpened(game="00" * 16, anchor="00" * 32, key="00" * 32, signature="00" * 64, n=1)

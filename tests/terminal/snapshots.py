@@ -18,14 +18,14 @@ from unittest.mock import patch
 from textual.app import App
 from textual.pilot import Pilot
 
-from palifico.record import read_json
-from palifico.terminal.lifting import Pacing
-from palifico.terminal.line import State
-from palifico.terminal.replay import moments
-from palifico.terminal.screen import reveal
+from palifico.record import example_round, read_json
+from palifico.terminal.client.connection import ConnectionState
+from palifico.terminal.client.reveal import Pacing
+from palifico.terminal.replay import example_moments, moments
+from palifico.terminal.screen import reveal_animation
 from palifico.terminal.screen.app import TableApp
-from palifico.terminal.screen.talk import PassDialog, WhoDialog
-from palifico.terminal.screen.watch import WatchApp
+from palifico.terminal.screen.input_dialogs import PassDialog, WhoDialog
+from palifico.terminal.screen.replay import ReplayApp
 from tests.terminal import scenes
 from tests.terminal.scenes import OPEN, Still, told
 
@@ -56,8 +56,8 @@ async def _pass(pilot: Pilot[Any], still: Still) -> None:
 
 
 async def _who(pilot: Pilot[Any], still: Still) -> None:
-    party = pilot.app.visit.party  # type: ignore[attr-defined]
-    pilot.app.push_screen(WhoDialog(party, still.clients * 2))
+    players = pilot.app.context.players  # type: ignore[attr-defined]
+    pilot.app.push_screen(WhoDialog(players, still.clients * 2))
 
 
 def _table(shown: Any, *more: Any, **fields: Any) -> Callable[[], Still]:
@@ -69,6 +69,9 @@ def _with(make: Callable[[], Still], **fields: Any) -> Callable[[], Still]:
 
 
 MY_TURN: Final = _table(scenes.game())
+ANNOUNCED: Final = scenes.game(
+    last_die=True, counts=(2, 1, 2), bids=(), turn=scenes.turn(1, dudo=False)
+)
 SCENES: Final = (
     Scene("my-turn", MY_TURN),
     Scene("my-turn-light", _with(MY_TURN, light=True)),
@@ -84,7 +87,9 @@ SCENES: Final = (
         _table(scenes.game(counts=(5, 5, 5, 4)), hand=(0,), seats=4, host="bot 1", you="-" * 16),
     ),
     Scene("gathering", _table(None, seats=4, free=2)),
-    Scene("reconnecting", _table(scenes.game(), State("connecting"))),
+    Scene("toucan", _table(None, seats=4, edition="asmodee-2024"), keys=("g",)),
+    Scene("announced", _table(ANNOUNCED, hand=(4, 5))),
+    Scene("reconnecting", _table(scenes.game(), ConnectionState("connecting"))),
     Scene("rules", MY_TURN, keys=("r",)),
     Scene("log", MY_TURN, keys=("l",)),
     Scene("keys", MY_TURN, keys=("question_mark",)),
@@ -101,8 +106,12 @@ SCENES: Final = (
 async def picture(scene: Scene, size: tuple[int, int], folder: Path) -> str:
     """A scene as SVG."""
     still = scene.still()
-    app = TableApp(still.visit(folder))
-    slow = patch.object(reveal, "pacing", _slowly) if scene.name == "reveal" else nullcontext()
+    app = TableApp(still.context(folder))
+    slow = (
+        patch.object(reveal_animation, "pacing", _slowly)
+        if scene.name == "reveal"
+        else nullcontext()
+    )
     with slow:
         return await _picture(app, scene, still, size)
 
@@ -121,7 +130,16 @@ async def _picture(app: TableApp, scene: Scene, still: Still, size: tuple[int, i
 async def watched(size: tuple[int, int], *keys: str) -> str:
     """A replay as SVG."""
     record = read_json(RECORD.read_bytes().splitlines()[0])
-    app = WatchApp("en", *moments(record, "en"), light=False)
+    return await _replayed(ReplayApp("en", *moments(record, "en"), light=False), size, *keys)
+
+
+async def explained(size: tuple[int, int], *keys: str) -> str:
+    """An example round as SVG."""
+    found = example_moments(example_round("paco"), "en")
+    return await _replayed(ReplayApp("en", *found, light=False), size, *keys)
+
+
+async def _replayed(app: ReplayApp, size: tuple[int, int], *keys: str) -> str:
     async with app.run_test(size=size) as pilot:
         await pilot.press(*keys)
         await pilot.pause()
@@ -140,6 +158,7 @@ async def pictures(folder: Path) -> dict[str, str]:
         for scene in SCENES:
             found[f"{scene.name}-{width}x{height}"] = await picture(scene, (width, height), folder)
         found[f"watch-{width}x{height}"] = await watched((width, height), "right", "right")
+        found[f"example-{width}x{height}"] = await explained((width, height), "right", "right")
     found["small-20x5"] = await picture(SCENES[0], (20, 5), folder)
     return found
 

@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from palifico.terminal.signals import ended_by_signals
-from tests.server.serving import surroundings
+from tests.server.process import surroundings
 
 SMALL = ("play", "piatnik", "--seats", "2", "--bots", "beginner", "--lang", "en")
 OLD_SCREEN = "\x1b[?1049l"
@@ -54,12 +53,14 @@ def _until(descriptor: int, seen: str | None) -> str:
 
 
 @pytest.mark.parametrize(
-    ("by", "status"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)], ids=["term", "hup"]
+    ("by", "status", "flags", "seen"),
+    [
+        (signal.SIGTERM, 143, [], "Your dice"),
+        (signal.SIGHUP, 129, ["--plain"], "Your move ("),
+    ],
+    ids=["screen", "lines"],
 )
-@pytest.mark.parametrize(
-    ("flags", "seen"), [([], "Your dice"), (["--plain"], "Your move (")], ids=["screen", "lines"]
-)
-def test_at_the_table(
+def test_ending_at_the_table(
     tmp_path: Path, by: signal.Signals, status: int, flags: list[str], seen: str
 ) -> None:
     got, after = ended(tmp_path, *SMALL, *flags, seen=seen, by=by)
@@ -71,22 +72,8 @@ def test_at_the_table(
         assert all(sign in after for sign in (OLD_SCREEN, CURSOR, NO_MOUSE))
 
 
-def test_while_it_starts(tmp_path: Path) -> None:
+def test_ending_while_it_starts(tmp_path: Path) -> None:
     got, after = ended(tmp_path, *SMALL, seen="\x1b[?1049h", by=signal.SIGTERM)
     assert got == 143
     assert "Traceback" not in after
     assert all(sign in after for sign in (OLD_SCREEN, CURSOR, "You left the game."))
-
-
-def test_a_signal_is_ctrl_c_unless_somebody_else_sees_to_it() -> None:
-    before = signal.getsignal(signal.SIGTERM)
-    with ended_by_signals() as ending:
-        assert ending.status(0) == 0
-        with pytest.raises(KeyboardInterrupt):
-            signal.raise_signal(signal.SIGTERM)
-        assert ending.status(130) == 143
-        left: list[int] = []
-        ending.leave = lambda: left.append(1)
-        signal.raise_signal(signal.SIGTERM)
-        assert left == [1]
-    assert signal.getsignal(signal.SIGTERM) is before

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import serving, surroundings
+from tests.server.process import serving, surroundings
 from tests.terminal.tmux import PALIFICO, play_on, terminals
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("tmux")]
 
 
-def test_friends_meet_by_code_and_link_and_somebody_watches(tmp_path: Path) -> None:
+def test_friends_meet_by_code_and_link_and_a_player_watches(tmp_path: Path) -> None:
     with serving(tmp_path / "server", seconds=200) as server, terminals(tmp_path) as made:
         rules = ("--seats", "2", "--rule", "dice_each=1")
         ana = made.open("play", "paco", "--server", server.url, *rules, "--me", "Ana")

@@ -16,17 +16,18 @@ from pathlib import Path
 from typing import Final
 from uuid import uuid4
 
-from tests.server.serving import surroundings
+from tests.server.process import surroundings
 
 PALIFICO: Final = (sys.executable, "-m", "palifico")
 PATIENCE: Final = 60.0
+POLL_S: Final = 0.05
 DONE: Final = "exit status"
 
 
 def tmux_path() -> str:
-    """Where tmux is; `tools/tmux.sh` installs it."""
+    """Where tmux is; `tools/setup/tmux.sh` installs it."""
     path = os.environ.get("PALIFICO_TMUX") or shutil.which("tmux")
-    assert path, "there is no tmux: run tools/tmux.sh, or name one with PALIFICO_TMUX"
+    assert path, "there is no tmux: run tools/setup/tmux.sh, or name one with PALIFICO_TMUX"
     return path
 
 
@@ -59,7 +60,7 @@ class Pane:
         late = time.monotonic() + seconds
         while not is_so(text := self.text()):
             assert time.monotonic() < late, f"waited in vain:\n{text}"
-            time.sleep(0.1)
+            time.sleep(POLL_S)
         return text
 
     def shows(self, *words: str, seconds: float = PATIENCE) -> str:
@@ -120,7 +121,7 @@ class Terminals:
         late = time.monotonic() + PATIENCE
         while any(map(runs, running)):
             assert time.monotonic() < late, "a terminal was closed, and its game runs on"
-            time.sleep(0.1)
+            time.sleep(POLL_S)
 
 
 @contextmanager

@@ -9,10 +9,14 @@ from functools import cache
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from palifico.words import speaker
 from palifico.words.bundle import FILES, WEB_FILES, source
 
 BY_WORD = {"you": {"yes", "no"}, "expected": {"none", "other"}}
 """Variables that choose between words; what else chooses is a number."""
+OWN_WORDS = frozenset(speaker.OWN_WORDS)
+OF_A_BOX = ("rules", "rulebook")
+"""Files that are always said with all words of a box: Paco in one language, Pacos in another."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -80,15 +84,20 @@ def compare(
 ) -> list[str]:
     """What is wrong with a translation: missing and needless messages, and other variables."""
     return sorted(
-        fault for file, known in reference.items() for fault in _compare(known, other[file])
+        fault
+        for file, known in reference.items()
+        for fault in _compare(known, other[file], OWN_WORDS if file in OF_A_BOX else frozenset())
     )
 
 
-def _compare(known: Mapping[str, Message], given: Mapping[str, Message]) -> Iterator[str]:
+def _compare(
+    known: Mapping[str, Message], given: Mapping[str, Message], free: frozenset[str]
+) -> Iterator[str]:
+    """What is wrong in a file; `free` are variables that a language may use as it likes."""
     yield from (f"missing: {id_}" for id_ in known.keys() - given.keys())
     yield from (f"needless: {id_}" for id_ in given.keys() - known.keys())
     for id_ in known.keys() & given.keys():
-        if known[id_].variables != given[id_].variables:
+        if known[id_].variables - free != given[id_].variables - free:
             yield f"other variables: {id_}"
         yield from (f"chooses otherwise: {id_}" for _ in _bad_choices(given[id_].choices))
 

@@ -18,7 +18,7 @@ from palifico.words.bundle import FILES, WEB_FILES, source
 from tests.words.fluent import BY_WORD, Message, files
 
 FILE: Final = Path(__file__).with_name("golden.json")
-SHARED: Final = ("event-", "phrase-")
+SHARED: Final = ("event-", "phrase-", "play-throw")
 """What of the server's words the page says, too."""
 NUMBERS: Final = (0, 1, 2, 21, 1000000)
 Values: TypeAlias = dict[str, str | int]

@@ -11,54 +11,82 @@ from pathlib import Path
 from typing import get_args
 
 import palifico
-from palifico.analysis.dice_verdict import Asked, Level, Order
+from palifico.analysis.dice_verdict import Aspect, Level, Order
 from palifico.arena.studies import STUDIES, find_study
-from palifico.arena.studies.sheets import QUANTILES
+from palifico.arena.studies.tables import QUANTILES
 from palifico.bots import LEVELS
-from palifico.bots.coach_why import NAMES
-from palifico.bots.trouble import Kind
+from palifico.bots.coach.reasons import NAMES
+from palifico.bots.external.errors import Kind
 from palifico.cli.app import COMMANDS, command, functions
-from palifico.cli.doctor_finding import Level as DoctorLevel
-from palifico.cli.examples import EXAMPLES
+from palifico.cli.doctor.findings import Level as DoctorLevel
+from palifico.cli.help import EXAMPLES
 from palifico.editions import IDS as EDITIONS
 from palifico.editions import VALUES, box
-from palifico.record import shape, shape_proof, stamp
+from palifico.editions.contents import contents
+from palifico.record import example_round, shape, shape_proof, stamp
+from palifico.record.example_round import caption_names
 from palifico.record.notation import EXPECTS
 from palifico.record.proof import CHECKS, FLAWS
 from palifico.rules import CODES
 from palifico.words import PHRASES
 from palifico.words.events import IDS as EVENTS
-from palifico.words.rulebook import SECTIONS
+from palifico.words.rulebook.book import WORDS
+from palifico.words.rulebook.chapters import CHAPTERS
+from palifico.words.speaker import FALLBACK
 
 SHEETS = [sheet for name in STUDIES for sheet in find_study(name).sheets]
 PLOTS = [find_study(name).plot for name in STUDIES]
+
+
+def _slug(edition: str, key: str) -> str:
+    """The end of the id that tells what a word of a box means."""
+    word = box(edition).words[""].get(key) or FALLBACK[key]
+    return word.lower().replace(" ", "_")
+
+
 PATTERNS = {
     "bots-trouble-": set(get_args(Kind)),
+    "caption-": {
+        f"{id_}-{name}"
+        for id_ in EDITIONS
+        for names in caption_names(example_round(id_))
+        for name in names
+    },
+    "contents-": {contents(id_).contents for id_ in EDITIONS},
     "coach-head-": {"action", "before", "after", "win", "why"},
     "command-": {*COMMANDS, *functions(), "palifico", "help", "version"},
     "flaw-": {code.replace(".", "-") for code in FLAWS},
     "stage-": {"record", *CHECKS},
-    "dice-effect-": {f"{a}-{way}" for a in Asked for way in ("more", "less") if a != Asked.FACES},
+    "dice-effect-": {f"{a}-{way}" for a in Aspect for way in ("more", "less") if a != Aspect.FACES},
     "dice-marked-": {Level.UNUSUAL.value, Level.VERY_UNUSUAL.value},
     "dice-order-": {order.value for order in Order if order != Order.TESTED},
-    "dice-test-": {asked.value for asked in Asked},
+    "dice-test-": {asked.value for asked in Aspect},
     "dice-verdict-": {level.value for level in Level},
     "differs-": set(EDITIONS),
     "doctor-level-": {level.value for level in DoctorLevel},
     "example-": {example.name for examples in EXAMPLES.values() for example in examples},
     "explain-calza-": {who + no for who in ("bidder", "to-act", "others") for no in ("", "-not")},
-    "heading-": set(SECTIONS),
+    "heading-": set(CHAPTERS),
     "label-": set(VALUES),
     "level-": set(LEVELS),
+    "meaning-": {_slug(id_, key) for id_ in EDITIONS for key in WORDS},
     "notation-expects-": set(EXPECTS),
+    "option-": {"on", "off", "none"},
     "phrase-": set(PHRASES),
+    "raise-": {"count", "count-only"},
+    "reason-": {"not_higher", "face_down", "one_axis", "half", "double", "face_locked"},
     "refusal-": {code.replace(".", "-") for code in CODES},
+    "sample-": {
+        *("title", "raise", "last", "change", "dudo-right", "dudo-wrong"),
+        *("last-die-right", "calza-right", "calza-wrong"),
+    },
     "shared-": {
         entry.removeprefix("shared-")
-        for entries in SECTIONS.values()
+        for entries in CHAPTERS.values()
         for entry in entries
         if entry.startswith("shared-")
     },
+    "store-": {"open", *(contents(id_).store for id_ in EDITIONS)},
     "study-by-": {
         *(name for one in SHEETS for name in (*one.rows, one.columns, *one.common)),
         *(name for one in PLOTS for name in (one.lines, one.across, *one.common)),
@@ -97,7 +125,9 @@ def expected() -> set[str]:
     """All of them, but for those that only the page says (`in_the_page`)."""
     patterns = {prefix + end for prefix, ends in PATTERNS.items() for end in ends}
     events = {*EVENTS.values(), "event-last_die_named"}
-    found = literals() | _rules() | _params() | _faults() | _record_expects() | _doctor()
+    entries = {entry for entries in CHAPTERS.values() for entry in entries if "-" in entry}
+    told = entries - {"guide-contents", "guide-store"}
+    found = literals() | told | _rules() | _params() | _faults() | _record_expects() | _doctor()
     return patterns | events | found
 
 
@@ -153,7 +183,7 @@ def _nodes() -> tuple[ast.AST, ...]:
 
 
 def _rules() -> set[str]:
-    ids = {"rule-dice_each", "rule-calza_two_players-nobody"}
+    ids = {"rule-dice_each", "rule-calza_two_players-nobody", "rule-face_change-nobody_else"}
     for field, values in VALUES.items():
         if field != "dice_each":
             spelt = (("no", "yes")[v] if isinstance(v, bool) else str(v) for v in values)
@@ -166,16 +196,29 @@ def _params() -> set[str]:
     return {f"param-{name.replace('_', '-')}" for name in names}
 
 
+def error_codes() -> set[str]:
+    """Every code that the source raises as a fault or answers as a refusal."""
+    return {ast.literal_eval(node.args[0]) for node in _calls("Fault")} | {
+        str(node.args[0].value)
+        for node in _calls("Refusal")
+        if node.args and isinstance(node.args[0], ast.Constant)
+    }
+
+
+def _calls(name: str) -> list[ast.Call]:
+    calls = (node for node in _nodes() if isinstance(node, ast.Call))
+    return [node for node in calls if getattr(node.func, "id", "") == name]
+
+
 def _faults() -> set[str]:
     ids: set[str] = set()
-    for node in _nodes():
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Fault":
-            code = ast.literal_eval(node.args[0])
-            reasons = [k.value for k in node.keywords if k.arg == "reason"]
-            if reasons:
-                ids.add(f"fault-{code.partition('.')[0]}-{ast.literal_eval(reasons[0])}")
-            else:
-                ids.add(f"fault-{code.replace('.', '-')}")
+    for node in _calls("Fault"):
+        code = ast.literal_eval(node.args[0])
+        reasons = [k.value for k in node.keywords if k.arg == "reason"]
+        if reasons:
+            ids.add(f"fault-{code.partition('.')[0]}-{ast.literal_eval(reasons[0])}")
+        else:
+            ids.add(f"fault-{code.replace('.', '-')}")
     return ids
 
 

@@ -14,16 +14,18 @@ from palifico.rules import (
     Bid,
     Calza,
     Dudo,
-    LegalBids,
+    Legal,
     Refusal,
     Seat,
+    Situation,
     State,
     check,
     deal,
     legal,
     resolve,
 )
-from tests.support import all_variants, random_states, roll
+from palifico.rules.raises import situation
+from tests.random_games import all_variants, random_states, roll
 
 
 @dataclass(frozen=True)
@@ -32,8 +34,8 @@ class Refused:
 
     variant: Variant
     refusal: Refusal
-    bids: LegalBids | None
-    last_die: bool
+    at: Situation | None
+    moves: Legal | None
 
 
 @cache
@@ -44,9 +46,10 @@ def refusals() -> tuple[Refused, ...]:
         rng = Random(number)
         for seats in (2, 3, 4):
             for state in islice(random_states(rng, variant, seats), rng.randrange(3), None, 3):
-                bids = legal(state).bids if state.bidding else None
+                at = situation(state, state.round) if state.round else None
+                moves = legal(state) if state.bidding else None
                 for refusal in _tried(rng, state):
-                    refused = Refused(variant, refusal, bids, state.last_die)
+                    refused = Refused(variant, refusal, at, moves)
                     found.setdefault((number, refusal.code, state.last_die), refused)
     return tuple(found.values())
 

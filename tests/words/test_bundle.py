@@ -19,7 +19,7 @@ def entries(text: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_message_cut_out_is_the_message_in_its_file(lang: str) -> None:
+def test_message_cut_out_is_the_message_in_its_file(lang: str) -> None:
     for name in (*FILES, *WEB_FILES):
         text = source(lang, name)
         alone = (entries(f"{id_} ={one}\n") for id_, one in as_written(text).items())
@@ -27,7 +27,7 @@ def test_a_message_cut_out_is_the_message_in_its_file(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_plain_message_needs_no_parser(lang: str) -> None:
+def test_plain_message_needs_no_parser(lang: str) -> None:
     plain = {
         id_: text
         for name in FILES
@@ -39,7 +39,7 @@ def test_a_plain_message_needs_no_parser(lang: str) -> None:
         assert entries(f"{id_} ={text}\n") == {id_: f"{id_} = {message(lang, id_, {})}\n"}
 
 
-def test_what_goes_over_lines_and_what_stands_between() -> None:
+def test_bundle_what_goes_over_lines_and_what_stands_between() -> None:
     text = (
         "### File\n\n## Part\n\none = One\n# Why\ntwo =\n    a\n\n    b\n"
         "three = { $x ->\n   *[other] 3\n}\n"

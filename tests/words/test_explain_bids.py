@@ -9,6 +9,7 @@ import pytest
 from palifico.editions import IDS, variant
 from palifico.rules import Bid
 from palifico.words import LANGS, Question, Speaker, explain_bid, rule
+from tests.each import each
 from tests.rulebook.table import cells
 
 NORMAL = {
@@ -47,8 +48,8 @@ def test_raises_between_plain_faces(edition: str, rule_name: str) -> None:
         assert told in text
 
 
-@pytest.mark.parametrize("edition", IDS)
-@pytest.mark.parametrize(
+@each("edition", IDS)
+@each(
     ("previous", "bid", "legal", "shared"),
     [
         ("7x6", "4xA", True, "shared-half"),
@@ -60,7 +61,7 @@ def test_raises_between_plain_faces(edition: str, rule_name: str) -> None:
         ("3xA", "4xA", True, "shared-wild-raise"),
     ],
 )
-def test_to_the_wild_face_and_back(
+def test_explain_bids_to_the_wild_face_and_back(
     edition: str, previous: str, bid: str, legal: bool, shared: str
 ) -> None:
     answer, text = ask(edition, previous, bid)
@@ -82,7 +83,7 @@ def test_opening(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_a_count_over_the_limit(edition: str) -> None:
+def test_count_over_the_limit(edition: str) -> None:
     assert ask(edition, None, "10x2", players=2)[0]
     legal, text = ask(edition, None, "11x2", players=2)
     assert not legal
@@ -91,7 +92,7 @@ def test_a_count_over_the_limit(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", IDS)
-def test_when_no_bid_is_left(edition: str) -> None:
+def test_explain_bids_when_no_bid_is_left(edition: str) -> None:
     limit, over = "20xA", "20x6"
     legal, text = ask(edition, limit, over, players=4)
     assert not legal
@@ -129,10 +130,10 @@ def test_changing_the_face_in_a_last_die_round(
     assert "rank below 2" in ask(edition, "2xA", "3xA", last_die=True)[1]
 
 
-@pytest.mark.parametrize("last_die", [False, True])
-@pytest.mark.parametrize("previous", PREVIOUS)
-@pytest.mark.parametrize("edition", IDS)
-def test_the_smallest_bids_are_legal_and_the_smallest(
+@each("last_die", [False, True])
+@each("previous", PREVIOUS)
+@each("edition", IDS)
+def test_smallest_bids_are_legal_and_the_smallest(
     edition: str, previous: str | None, last_die: bool
 ) -> None:
     speaker = Speaker("en", variant(edition, None, {"dice_each": 2}))
@@ -157,9 +158,9 @@ def named(speaker: Speaker, text: str) -> dict[int, int]:
     return plain | ({1: int(wild[1])} if wild else {})
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("edition", IDS)
-def test_every_language_gives_the_same_answers(edition: str, lang: str) -> None:
+@each("lang", LANGS)
+@each("edition", IDS)
+def test_language_gives_the_same_answers(edition: str, lang: str) -> None:
     speaker, english = Speaker(lang, variant(edition)), Speaker("en", variant(edition))
     for number, previous in enumerate(PREVIOUS):
         before = Bid.from_text(previous) if previous else None
@@ -172,7 +173,7 @@ def test_every_language_gives_the_same_answers(edition: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("previous", ["0x5", "31x5"])
-def test_a_bid_before_that_cannot_have_been(previous: str) -> None:
+def test_bid_before_that_cannot_have_been(previous: str) -> None:
     question = Question(Bid.from_text(previous))
     answer = explain_bid(Speaker("en", variant("paco")), question, Bid(30, 6))
     text = "\n".join(answer.lines)
@@ -191,7 +192,7 @@ def test_a_bid_before_that_cannot_have_been(previous: str) -> None:
         ("paco", 2, None),
     ],
 )
-def test_a_last_die_round_that_would_not_be_played_is_noted(
+def test_last_die_round_that_would_not_be_played_is_noted(
     edition: str, players: int, note: str | None
 ) -> None:
     _, text = ask(edition, "2x4", "3x4", players=players, last_die=True)

@@ -9,6 +9,7 @@ import pytest
 from palifico.editions import IDS, Variant, box, variant
 from palifico.rules import Bid
 from palifico.words import LANGS, Question, Speaker, explain_calza, rule
+from tests.each import each
 from tests.rulebook.table import CALZA_RULES, cells
 
 YES, NO = True, False
@@ -43,7 +44,7 @@ def no_line(speaker: Speaker, who: str, line: str) -> bool:
     ("azteca", "neither the player to act nor the bidder", NO, YES, NO),
     ("paco", "anyone but the bidder", YES, YES, NO),
 )
-def test_who_may_call(
+def test_explain_calza_who_may_call(
     edition: str, to_act: bool | None, others: bool | None, bidder: bool | None
 ) -> None:
     table = {"to-act": to_act, "others": others, "bidder": bidder}
@@ -58,7 +59,7 @@ def test_who_may_call(
     ("azteca", "in a last-die round; between two nobody is entitled", YES, NO),
     ("paco", "in a last-die round, and between two", YES, YES),
 )
-def test_in_a_last_die_round_and_between_two(
+def test_explain_calza_in_a_last_die_round_and_between_two(
     edition: str, last_die: bool, two_players: bool
 ) -> None:
     assert any(ask(variant(edition), last_die=True).values()) is last_die
@@ -68,7 +69,7 @@ def test_in_a_last_die_round_and_between_two(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_reason_is_the_rule_of_the_edition(lang: str) -> None:
+def test_reason_is_the_rule_of_the_edition(lang: str) -> None:
     for edition in ("asmodee-2024", "pressman-2008"):
         speaker = Speaker(lang, variant(edition))
         cases: list[tuple[dict[str, Any], str]] = [
@@ -85,9 +86,9 @@ def test_the_reason_is_the_rule_of_the_edition(lang: str) -> None:
     assert rule(speaker, "calza_bidder") in bidder
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("edition", IDS)
-def test_whether_it_is_played_is_said_first(edition: str, lang: str) -> None:
+@each("lang", LANGS)
+@each("edition", IDS)
+def test_explain_calza_whether_it_is_played_is_said_first(edition: str, lang: str) -> None:
     speaker, question = Speaker(lang, variant(edition)), Question(Bid(3, 5))
     first = explain_calza(speaker, question).lines[0]
     if "calza" not in box(edition).options:
@@ -98,7 +99,7 @@ def test_whether_it_is_played_is_said_first(edition: str, lang: str) -> None:
     assert explain_calza(on, question).lines == explain_calza(speaker, question).lines[1:]
 
 
-def test_a_house_rule_counts() -> None:
+def test_house_rule_counts() -> None:
     house = variant("piatnik", None, CALZA_RULES | {"calza_bidder": True, "calza_to_act": False})
     assert ask(house) == {"to-act": False, "others": True, "bidder": True}
     assert ask(house, players=2) == {"to-act": False, "bidder": True}

@@ -6,10 +6,11 @@ import pytest
 
 from palifico.words import LANGS, message
 from palifico.words.numbers import number, percent
+from tests.each import each
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("value", [2, 999, 1000, 12345, 1234567])
+@each("lang", LANGS)
+@each("value", [2, 999, 1000, 12345, 1234567])
 def test_thousands_as_in_messages(lang: str, value: int) -> None:
     assert number(lang, value) in message(lang, "house-players", {"players": value})
 

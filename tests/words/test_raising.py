@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-import pytest
-
 from palifico.editions import IDS, variant
 from palifico.rules import FACES, Bid, check_bid, legal_bids
 from palifico.rules.raises import situation
@@ -18,6 +16,7 @@ from palifico.words import (
     refusal_sentence,
 )
 from palifico.words.explain import position
+from tests.each import each
 
 BEFORE = [None, Bid(1, 2), Bid(2, 5), Bid(3, 1), Bid(6, 1), Bid(6, 6), Bid(10, 2), Bid(10, 6)]
 SITUATIONS = [
@@ -29,9 +28,9 @@ SITUATIONS = [
 ASKED = [Question(bid, players=2, **about) for bid, about in product(BEFORE, SITUATIONS)]
 
 
-@pytest.mark.parametrize("edition", IDS)
-@pytest.mark.parametrize("question", ASKED, ids=str)
-def test_every_face_has_its_counts_or_a_reason(edition: str, question: Question) -> None:
+@each("edition", IDS)
+@each("question", ASKED, ids=str)
+def test_face_has_its_counts_or_a_reason(edition: str, question: Question) -> None:
     speaker = Speaker("en", variant(edition))
     state = position(speaker.variant, question)
     assert state.round is not None
@@ -46,9 +45,9 @@ def test_every_face_has_its_counts_or_a_reason(edition: str, question: Question)
         assert (one.why_more is not None) == (bool(one.counts) and one.counts[-1] < choice.limit)
 
 
-@pytest.mark.parametrize("edition", IDS)
-@pytest.mark.parametrize("question", ASKED, ids=str)
-def test_a_reason_is_that_of_the_bid_itself(edition: str, question: Question) -> None:
+@each("edition", IDS)
+@each("question", ASKED, ids=str)
+def test_reason_is_that_of_the_bid_itself(edition: str, question: Question) -> None:
     """Whoever asks about one bid too few is told the same, and what would do."""
     speaker = Speaker("it", variant(edition))
     for one in explain_choice(speaker, question).raises:
@@ -66,7 +65,7 @@ def why_not(edition: str, question: Question, face: int) -> str:
     return found
 
 
-def test_why_a_face_cannot_be_bid_at_all() -> None:
+def test_raising_why_a_face_cannot_be_bid_at_all() -> None:
     locked = why_not("paco", Question(Bid(2, 4), last_die=True), 5)
     assert locked.startswith("This is a round of Palifico on 4: 3×5 would change the face.")
     down = why_not("azteca", Question(Bid(2, 4)), 3)
@@ -75,18 +74,18 @@ def test_why_a_face_cannot_be_bid_at_all() -> None:
     assert opening == ("1 ace cannot open this round. A normal round cannot be opened with aces.")
 
 
-def test_a_face_whose_counts_have_run_out_is_told_with_the_limit() -> None:
+def test_face_whose_counts_have_run_out_is_told_with_the_limit() -> None:
     question = Question(Bid(6, 1), players=2)
     limit = Speaker("en", variant("paco")).say("shared-limit")
     too_few = why_not("paco", question, 5)
-    assert too_few.startswith("10×5 is too few after 6 Paco: twice 6, plus one, is 13.")
+    assert too_few.startswith("10×5 is too few after 6 Pacos: twice 6, plus one, is 13.")
     assert too_few.endswith(limit)
     assert not why_not("azteca", Question(Bid(10, 6), players=2), 2).endswith(limit)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("edition", IDS)
-def test_a_bid_before_that_cannot_have_been_lets_nothing_follow(edition: str, lang: str) -> None:
+@each("lang", LANGS)
+@each("edition", IDS)
+def test_bid_before_that_cannot_have_been_lets_nothing_follow(edition: str, lang: str) -> None:
     speaker = Speaker(lang, variant(edition))
     choice = explain_choice(speaker, Question(Bid(11, 2), players=2), Bid(12, 2))
     assert choice.impossible
@@ -96,9 +95,9 @@ def test_a_bid_before_that_cannot_have_been_lets_nothing_follow(edition: str, la
     assert choice.bid.lines == (choice.impossible,)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("edition", IDS)
-def test_there_is_nothing_to_call_before_the_first_bid(edition: str, lang: str) -> None:
+@each("lang", LANGS)
+@each("edition", IDS)
+def test_raising_there_is_nothing_to_call_before_the_first_bid(edition: str, lang: str) -> None:
     speaker = Speaker(lang, variant(edition))
     nothing, choice = speaker.say("refusal-call-no_bid"), explain_choice(speaker, Question(None))
     assert (choice.dudo.legal, choice.dudo.lines) == (False, (nothing,))
@@ -108,13 +107,14 @@ def test_there_is_nothing_to_call_before_the_first_bid(edition: str, lang: str) 
     assert (on.dudo.legal, on.dudo.lines) == (True, ())
 
 
-def test_the_reasons_need_no_rule_of_their_own() -> None:
+def test_reasons_need_no_rule_of_their_own() -> None:
     """The words ask the engine: its first refusal is what is told."""
     speaker, question = Speaker("en", variant("paco")), Question(Bid(3, 5))
     state = position(speaker.variant, question)
     assert state.round is not None
-    refusal = check_bid(situation(state, state.round), Bid(4, 6))
+    at = situation(state, state.round)
+    refusal = check_bid(at, Bid(4, 6))
     assert refusal is not None
     assert refusal.code == "bid.one_axis"
     told = explain_choice(speaker, question).raises[5].why_more
-    assert told == refusal_sentence(speaker, refusal)
+    assert told == refusal_sentence(speaker, refusal, at=at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.words import LANGS, fault_sentence, message, shorten
 
 HOSTILE = (
@@ -26,15 +26,15 @@ def is_plain(text: str) -> bool:
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_nothing_unseen_is_said_back(text: str) -> None:
+def test_said_back_nothing_unseen_is_said_back(text: str) -> None:
     assert shorten(text).isprintable()
     for lang in LANGS:
         unknown = Fault("edition.unknown", edition=text, expected="paco")
         assert is_plain(fault_sentence(lang, unknown))
-        unreadable = Fault("file", file=text, why=text)
+        unreadable = Fault("file.unreadable", file=text, why=text)
         assert is_plain(fault_sentence(lang, unreadable))
 
 
-def test_a_text_with_our_own_marks_in_it_stays_what_it_is() -> None:
+def test_text_with_our_own_marks_in_it_stays_what_it_is() -> None:
     for text in ("\ue000file\ue001", "\ue000why\ue001", "\ue000", "x" * 2000 + "\ue000why\ue001"):
-        assert text in message("en", "fault-file", {"file": text, "why": "because"})
+        assert text in message("en", "fault-file-unreadable", {"file": text, "why": "because"})

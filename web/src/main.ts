@@ -1,12 +1,12 @@
 import "./styles/main.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { beginDrawing } from "./lib/first.svelte.ts";
+import { beginDrawing } from "./lib/firstPaint.svelte.ts";
 import "./lib/prefs.svelte.ts";
 import { route } from "./lib/router.svelte.ts";
 import { startWords } from "./lib/words.svelte.ts";
-import { reloadOnce } from "./ui/shell/reload.ts";
-import { match } from "./ui/shell/routes.ts";
+import { reloadOnce } from "./shell/reload.ts";
+import { match } from "./shell/routes.ts";
 
 const target = document.getElementById("app");
 if (target) void start(target);

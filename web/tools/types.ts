@@ -1,4 +1,4 @@
-/** Makes TypeScript of JSON Schemas: reads the documents of tools/web_types.py, answers with the texts. */
+/** Makes TypeScript of JSON Schemas: reads the documents of tools/web/wire_types.py, answers with the texts. */
 
 import { text } from "node:stream/consumers";
 import { compile, type JSONSchema } from "json-schema-to-typescript";

@@ -1,4 +1,4 @@
-"""How often chance alone is this odd: two tails in closed form, and several tests at once."""
+"""Significance: tails of two distributions in closed form, and correction for several tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOTHING: Final = Figure()
 
 
 def together(figures: Sequence[Figure]) -> Figure:
-    """The sum of figures that have nothing to do with each other."""
+    """Return the sum of figures that have nothing to do with each other."""
     return Figure(
         sum(figure.seen for figure in figures),
         sum(figure.expected for figure in figures),
@@ -33,7 +33,7 @@ def together(figures: Sequence[Figure]) -> Figure:
 
 
 def chi_square_tail(value: float, freedom: int) -> float:
-    """The chance that a chi-square with so many degrees of freedom is `value` or more.
+    """Return the chance that a chi-square with so many degrees of freedom is `value` or more.
 
     With two degrees more the tail gains one term; it begins with that of one degree or of two.
 
@@ -51,7 +51,7 @@ def chi_square_tail(value: float, freedom: int) -> float:
 
 
 def two_sided(deviations: float) -> float:
-    """The chance to be so many standard deviations off, or more, on either side.
+    """Return the chance to be so many standard deviations off, or more, on either side.
 
     >>> round(two_sided(-1.96), 3)
     0.05
@@ -60,7 +60,7 @@ def two_sided(deviations: float) -> float:
 
 
 def corrected(chances: Sequence[float]) -> tuple[float, ...]:
-    """The chances of several tests, raised because each had its chance to be odd.
+    """Return the chances of several tests, raised because each had its chance to be odd.
 
     Holm's way: the smallest must stand out among all tests, the next among the rest, and so on,
     none coming out below the one before it. In Šidák's form, so that a chance stays one.
@@ -78,5 +78,5 @@ def corrected(chances: Sequence[float]) -> tuple[float, ...]:
 
 
 def _any_of(tests: int, chance: float) -> float:
-    """How likely one of so many tests at least comes out like something of this chance."""
+    """Return how likely one of so many tests at least comes out like something of this chance."""
     return 1.0 if chance >= 1 else -expm1(tests * log1p(-chance))

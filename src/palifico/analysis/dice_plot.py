@@ -1,4 +1,4 @@
-"""The faces as a drawing: one SVG file that needs nothing else, and that a phone can show."""
+"""Dice chart: the faces as one self-contained SVG file that a phone can show."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from palifico.analysis.dice_style import STYLE, die
+from palifico.analysis.dice_text import counted, verdict_sentence
 from palifico.analysis.dice_verdict import DiceStats, Level
-from palifico.analysis.dice_words import counted, verdict_sentence
-from palifico.analysis.svg import Block, Setting, box, paragraph, stacked, upright, words
+from palifico.analysis.svg import Block, TextLayout, box, paragraph, stacked, upright, words
 from palifico.rules import FACES
 from palifico.words import message
 from palifico.words.numbers import number, percent
@@ -23,10 +23,10 @@ RIGHT: Final = 326
 ROW: Final = 44
 BAR: Final = 26
 BOTTOM: Final = ROW * len(FACES)
-TITLE: Final = Setting(letters=33, row=26, x=MARGIN)
-VERDICT: Final = Setting(letters=46, row=22, x=MARGIN)
-COUNTED: Final = Setting(letters=48, row=22, x=MARGIN)
-LEGEND: Final = Setting(letters=45, row=20, x=MARGIN + 28)
+TITLE: Final = TextLayout(letters=33, row=26, x=MARGIN)
+VERDICT: Final = TextLayout(letters=46, row=22, x=MARGIN)
+COUNTED: Final = TextLayout(letters=48, row=22, x=MARGIN)
+LEGEND: Final = TextLayout(letters=45, row=20, x=MARGIN + 28)
 SWATCH: Final = 16
 SHRINKS: Final = "max-width: 100%; height: auto; color-scheme: light dark"
 """No wider than the page, whose own colour in the dark is dark too."""
@@ -35,7 +35,7 @@ NINETEEN_IN_TWENTY: Final = 1.96
 
 
 def drawing(stats: DiceStats, lang: str) -> str:
-    """The drawing as the text of an SVG file."""
+    """Return the drawing as the text of an SVG file."""
     parts = [
         paragraph("title", message(lang, "dice-plot-title", {}), TITLE, gap=6),
         paragraph("verdict", verdict_sentence(stats, lang), VERDICT, gap=8),
@@ -48,7 +48,7 @@ def drawing(stats: DiceStats, lang: str) -> str:
 
 
 def _head(stats: DiceStats, lang: str, height: float) -> Iterator[str]:
-    """How large it is, what it is called and how it looks; and the page below all."""
+    """Yield how large it is, what it is called and how it looks; and the page below all."""
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}"'
         f' width="{WIDTH}" height="{height:g}" style="{SHRINKS}"'
@@ -61,7 +61,7 @@ def _head(stats: DiceStats, lang: str, height: float) -> Iterator[str]:
 
 
 def _described(stats: DiceStats, lang: str) -> str:
-    """What there is to see, for those who listen."""
+    """Return what there is to see, for those who listen."""
     faces = "; ".join(_face(stats, lang, face) for face in FACES)
     return f"{verdict_sentence(stats, lang)} {counted(stats, lang)} {faces}."
 
@@ -77,19 +77,19 @@ def _share(stats: DiceStats, face: int) -> float:
 
 
 def _spread(stats: DiceStats) -> float:
-    """How far the band goes to either side of what is expected."""
+    """Return how far the band goes to either side of what is expected."""
     dice = stats.counts.dice
     return NINETEEN_IN_TWENTY * sqrt(5 / 36 / dice) if dice else 0.0
 
 
 def _is_out(stats: DiceStats, face: int) -> bool:
-    """Whether a face is marked: it lies outside the band, and the faces together are unusual."""
+    """Return whether a face is marked: outside the band, where the faces are unusual."""
     faces_are_odd = bool(stats.tests) and stats.tests[0].level is not Level.USUAL
     return faces_are_odd and abs(_share(stats, face) - EXPECTED) > _spread(stats)
 
 
 def _field(stats: DiceStats, lang: str) -> Block:
-    """The scale, the band, the bars on it, and what is expected across them."""
+    """Return the scale, the band, the bars on it, and what is expected across them."""
     spread = _spread(stats)
     top = _top(max(EXPECTED + spread, *(_share(stats, face) for face in FACES)))
     left, right = (_x(EXPECTED + side, top) for side in (-spread, spread))
@@ -101,7 +101,7 @@ def _field(stats: DiceStats, lang: str) -> Block:
 
 
 def _row(stats: DiceStats, lang: str, face: int, top: float) -> Iterator[str]:
-    """A die, its bar, and both numbers."""
+    """Yield a die, its bar, and both numbers."""
     middle = ROW * (face - 0.5)
     kind = "bar out" if _is_out(stats, face) else "bar"
     yield f"<g><title>{escape(_face(stats, lang, face))}</title>"
@@ -113,7 +113,7 @@ def _row(stats: DiceStats, lang: str, face: int, top: float) -> Iterator[str]:
 
 
 def _scale(top: float, lang: str) -> Iterator[str]:
-    """Lines from top to bottom, five or so, each with its share."""
+    """Yield lines from top to bottom, five or so, each with its share."""
     step = _step(top)
     for share in [step * place for place in range(int(top / step + 0.01) + 1)]:
         at = _x(share, top)
@@ -122,7 +122,7 @@ def _scale(top: float, lang: str) -> Iterator[str]:
 
 
 def _legend(stats: DiceStats, lang: str) -> Iterator[Block]:
-    """What the line, the band and the other colour say; the last only where it is to be seen."""
+    """Yield the legend of the line, of the band, and of the other colour where it is used."""
     expected = message(lang, "dice-plot-expected", {"share": percent(lang, EXPECTED)})
     yield _explained(upright("expected", MARGIN + SWATCH / 2, 4, 4 + SWATCH + 2), expected)
     yield _explained(_swatch("band"), message(lang, "dice-plot-band", {}))
@@ -141,7 +141,7 @@ def _swatch(kind: str) -> str:
 
 
 def _top(most: float) -> float:
-    """The share at the end of the field."""
+    """Return the share at the end of the field."""
     return min(ceil(most * 1.02 / _step(most)) * _step(most), 1)
 
 
@@ -150,5 +150,5 @@ def _step(most: float) -> float:
 
 
 def _x(share: float, top: float) -> float:
-    """The place of a share, within the field."""
+    """Return the place of a share, within the field."""
     return LEFT + (RIGHT - LEFT) * max(min(share / top, 1), 0)

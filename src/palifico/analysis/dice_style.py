@@ -1,4 +1,4 @@
-"""How a drawing of dice looks: its colours in the light and in the dark, and the pips of a die."""
+"""Style of dice charts: colours in light and dark, and the pips of a die."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _PIPS: Final = {1: "5", 2: "37", 3: "357", 4: "1379", 5: "13579", 6: "134679"}
 
 
 def die(face: int, x: float, y: float) -> Iterator[str]:
-    """A die in the middle above a point, showing a face."""
+    """Yield a die in the middle above a point, showing a face."""
     left = x - _DIE / 2
     yield f'<rect class="die" x="{left:g}" y="{y:g}" width="{_DIE}" height="{_DIE}" rx="6"/>'
     for place in _PIPS[face]:

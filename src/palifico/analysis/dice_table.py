@@ -1,4 +1,4 @@
-"""The table of the six faces, with a bar for each, for a terminal of any width."""
+"""Dice table: the six faces with a bar each, for a terminal of any width."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from palifico.rules import FACES
 from palifico.words import message
 from palifico.words.numbers import number
 
-LONGEST_BAR: Final = 48
-SHORTEST_BAR: Final = 4
-NARROW: Final = 60
+MAX_BAR_CHARS: Final = 48
+MIN_BAR_CHARS: Final = 4
+NARROW_CHARS: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +29,21 @@ ASCII: Final = Marks(" #", "|", "sd")
 
 
 def table(faces: tuple[Figure, ...], lang: str, width: int, marks: Marks) -> list[str]:
-    """The lines of the table."""
+    """Return the lines of the table."""
     rows = [_headings(lang), *(_cells(*one, lang, marks) for one in zip(FACES, faces, strict=True))]
-    gap = "  " if width > NARROW else " "
+    gap = "  " if width > NARROW_CHARS else " "
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     aligned = [
         gap.join(cell.rjust(to) for cell, to in zip(row, widths, strict=True)) for row in rows
     ]
     room = width - len(aligned[0]) - len(gap)
-    length = max(min(room, LONGEST_BAR), SHORTEST_BAR)
+    length = max(min(room, MAX_BAR_CHARS), MIN_BAR_CHARS)
     bars = ["", *_bars(faces, length, marks)]
     return [f"{line}{gap}{bar}".rstrip() for line, bar in zip(aligned, bars, strict=True)]
 
 
 def deviations(figure: Figure, lang: str, marks: Marks) -> str:
-    """How far off a figure is, such as `+1.4 σ`."""
+    """Return how far off a figure is, such as `+1.4 σ`."""
     return f"{number(lang, figure.deviations, 1, sign=True)} {marks.sigma}"
 
 
@@ -62,7 +62,7 @@ def _cells(face: int, figure: Figure, lang: str, marks: Marks) -> list[str]:
 
 
 def _bars(faces: tuple[Figure, ...], length: int, marks: Marks) -> list[str]:
-    """Bars that begin at nothing; the longest one, or the line, is as long as may be."""
+    """Return bars that begin at nothing; the longest one, or the line, is as long as may be."""
     most = max([figure.seen for figure in faces] + [faces[0].expected, 1])
     return [_bar(figure, length / most, length, marks) for figure in faces]
 

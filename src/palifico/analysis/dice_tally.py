@@ -1,4 +1,4 @@
-"""Counting dice: their faces, and the order in which they fell. Counts of games are added up.
+"""Dice tally: counts of faces and of the order in which they fell, added up over games.
 
 The order is that of one seat in one game: its hands as they are written, round after round. Nothing
 runs over from one seat or game to another.
@@ -15,7 +15,7 @@ from operator import add, eq, ge, le
 from typing import Final
 
 from palifico.analysis.chance import NOTHING, Figure, together
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.record import Record
 from palifico.rules import FACES, Hand
 
@@ -37,7 +37,7 @@ class Counts:
     high_low: Figure = NOTHING
     odd_even: Figure = NOTHING
     rising: bool = True
-    """Whether no hand goes down anywhere, as if somebody had sorted them."""
+    """Whether no hand goes down anywhere, as if they had been sorted."""
     falling: bool = True
     in_order: float = 0.0
     """The logarithm of the chance that hands of these sizes all rise."""
@@ -50,7 +50,7 @@ class Counts:
         return sum(self.faces)
 
     def __add__(self, other: Counts) -> Counts:
-        """The counts of both."""
+        """Return the counts of both."""
         return Counts(
             games=self.games + other.games,
             rounds=self.rounds + other.rounds,
@@ -93,7 +93,7 @@ class Tally:
 
 
 def counts_of(record: Record) -> Counts:
-    """The counts of one game.
+    """Return the counts of one game.
 
     Raises Fault `dice.face` when something in it is no face of a die.
     """
@@ -119,7 +119,7 @@ def counts_of(record: Record) -> Counts:
 
 
 def runs(kinds: Sequence[bool]) -> Figure:
-    """How many runs of one kind there are in a sequence of two, after Wald and Wolfowitz.
+    """Return how many runs of one kind there are in a sequence of two, after Wald and Wolfowitz.
 
     Expected is the mean over all orders of the same things.
 
@@ -146,12 +146,12 @@ def _ordered(hand: Hand, follows: Callable[[int, int], bool]) -> bool:
 
 @cache
 def _chance_to_rise(size: int) -> float:
-    """The logarithm of the chance that a hand of so many dice never goes down."""
+    """Return the logarithm of the chance that a hand of so many dice never goes down."""
     return log(comb(size + len(FACES) - 1, size)) - size * log(len(FACES))
 
 
 def _no_faces(record: Record) -> Iterator[tuple[int, str]]:
-    """What is no face, and where it stands."""
+    """Yield what is no face, and where it stands."""
     for number, recorded in enumerate(record.rounds):
         for seat, hand in enumerate(recorded.dice):
             where = f"rounds[{number}].dice[{seat}]"

@@ -1,4 +1,4 @@
-"""Whether dice are what honest dice would show: four tests, and one verdict over them."""
+"""Dice verdict: four tests of whether dice are honest, and one verdict over them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from palifico.analysis.chance import Figure, chi_square_tail, corrected, two_sid
 from palifico.analysis.dice_tally import Counts
 from palifico.rules import FACES
 
-LEAST_DICE: Final = 60
+MIN_DICE: Final = 60
 """Ten of each face; with fewer a chi-square says little."""
-LEAST_PAIRS: Final = 50
+MIN_PAIRS: Final = 50
 UNUSUAL: Final = 0.01
 VERY_UNUSUAL: Final = 0.0001
 SORTED: Final = 0.0001
@@ -37,7 +37,7 @@ class Order(StrEnum):
     SORTED = "sorted"
 
 
-class Asked(StrEnum):
+class Aspect(StrEnum):
     """What a test looks at."""
 
     FACES = "faces"
@@ -50,7 +50,7 @@ class Asked(StrEnum):
 class Test:
     """One test: a chi-square for the faces, else standard deviations of a figure."""
 
-    asked: Asked
+    asked: Aspect
     statistic: float
     chance: float
     figure: Figure | None = None
@@ -90,11 +90,11 @@ class DiceStats:
 
 
 def dice_stats(counts: Counts) -> DiceStats:
-    """What is to be said of what was counted."""
+    """Return what is to be said of what was counted."""
     faces = tuple([_one_in_six(seen, counts.dice) for seen in counts.faces])
     order = _order(counts)
     tests: list[Test] = []
-    if counts.dice >= LEAST_DICE:
+    if counts.dice >= MIN_DICE:
         tests.append(_test_of_faces(faces))
         tests += _tests_of_order(counts) if order is Order.TESTED else []
     chances = corrected([test.chance for test in tests])
@@ -103,7 +103,7 @@ def dice_stats(counts: Counts) -> DiceStats:
 
 
 def stats_json(stats: DiceStats) -> dict[str, Any]:
-    """All of it as a JSON object."""
+    """Return all of it as a JSON object."""
     counts = stats.counts
     return {
         "games": counts.games,
@@ -126,7 +126,7 @@ def _one_in_six(seen: int, of: int) -> Figure:
 
 
 def _order(counts: Counts) -> Order:
-    if min(counts.dice - LEAST_DICE, counts.pairs - LEAST_PAIRS) < 0:
+    if min(counts.dice - MIN_DICE, counts.pairs - MIN_PAIRS) < 0:
         return Order.TOO_FEW
     is_sorted = (counts.rising or counts.falling) and counts.in_order < log(SORTED)
     return Order.SORTED if is_sorted else Order.TESTED
@@ -134,14 +134,14 @@ def _order(counts: Counts) -> Order:
 
 def _test_of_faces(faces: tuple[Figure, ...]) -> Test:
     chi_square = sum((face.seen - face.expected) ** 2 / face.expected for face in faces)
-    return Test(Asked.FACES, chi_square, chi_square_tail(chi_square, len(faces) - 1))
+    return Test(Aspect.FACES, chi_square, chi_square_tail(chi_square, len(faces) - 1))
 
 
 def _tests_of_order(counts: Counts) -> list[Test]:
     figures = {
-        Asked.HIGH_LOW: counts.high_low,
-        Asked.ODD_EVEN: counts.odd_even,
-        Asked.EQUAL: _one_in_six(counts.equal, counts.pairs),
+        Aspect.HIGH_LOW: counts.high_low,
+        Aspect.ODD_EVEN: counts.odd_even,
+        Aspect.EQUAL: _one_in_six(counts.equal, counts.pairs),
     }
     return [
         Test(asked, figure.deviations, two_sided(figure.deviations), figure)

@@ -1,4 +1,4 @@
-"""Odds as a drawing: chance by count, before and after listening, in one SVG file.
+"""Odds chart: chance by count, before and after listening, in one SVG file.
 
 Before listening is a dashed line with rings, after listening a full line with dots, so that nothing
 is told by colour alone. What is asked about gets one large field, everything else six small ones.
@@ -11,23 +11,23 @@ from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
 from palifico.analysis.dice_style import STYLE, die
-from palifico.analysis.svg import Block, Setting, paragraph, stacked, upright, words
-from palifico.odds.said import chance_text, conclusion, known
-from palifico.odds.table import Weighing
+from palifico.analysis.svg import Block, TextLayout, paragraph, stacked, upright, words
+from palifico.odds.comparison import Comparison
+from palifico.odds.text import chance_text, conclusion, known
 from palifico.rules import FACES, Bid, Face
 from palifico.words import Speaker
 from palifico.words.numbers import percent
 
 WIDTH: Final = 440
 MARGIN: Final = 20
-TITLE: Final = Setting(letters=33, row=26, x=MARGIN)
-VERDICT: Final = Setting(letters=46, row=22, x=MARGIN)
-QUIET: Final = Setting(letters=48, row=22, x=MARGIN)
-LEGEND: Final = Setting(letters=42, row=20, x=MARGIN + 52)
+TITLE: Final = TextLayout(letters=33, row=26, x=MARGIN)
+VERDICT: Final = TextLayout(letters=46, row=22, x=MARGIN)
+QUIET: Final = TextLayout(letters=48, row=22, x=MARGIN)
+LEGEND: Final = TextLayout(letters=42, row=20, x=MARGIN + 52)
 SHRINKS: Final = "max-width: 100%; height: auto; color-scheme: light dark"
-SELDOM: Final = 0.005
+MIN_CHANCE_DRAWN: Final = 0.005
 """The scale of counts ends where all chances are below this."""
-FEWEST: Final = 4
+MIN_COUNTS: Final = 4
 """Counts that are shown at least, where there are so many dice."""
 LINES: Final = """
   .half { stroke: #5c636b; stroke-dasharray: 2 4; }
@@ -59,16 +59,16 @@ class Field(NamedTuple):
     last: int
 
     def x(self, count: int) -> float:
-        """The place of a count; the first is 1."""
+        """Return the place of a count; the first is 1."""
         return self.left + (self.right - self.left) * (count - 1) / max(self.last - 1, 1)
 
     def y(self, chance: float) -> float:
-        """The height of a chance."""
+        """Return the height of a chance."""
         return self.bottom - (self.bottom - self.top) * chance
 
 
-def odds_drawing(speaker: Speaker, weighing: Weighing, asked: Bid | None) -> str:
-    """The drawing as the text of an SVG file."""
+def odds_drawing(speaker: Speaker, weighing: Comparison, asked: Bid | None) -> str:
+    """Return the drawing as the text of an SVG file."""
     title = speaker.say("odds-plot-title")
     field = _large(speaker, weighing, asked) if asked else _small(speaker, weighing)
     parts = [
@@ -82,8 +82,10 @@ def odds_drawing(speaker: Speaker, weighing: Weighing, asked: Bid | None) -> str
     return "\n".join([*_head(speaker, weighing, asked, height), *lines, "</svg>", ""])
 
 
-def _head(speaker: Speaker, weighing: Weighing, asked: Bid | None, height: float) -> Iterator[str]:
-    """How large it is, what it is called and how it looks; and the page below all."""
+def _head(
+    speaker: Speaker, weighing: Comparison, asked: Bid | None, height: float
+) -> Iterator[str]:
+    """Yield how large it is, what it is called and how it looks; and the page below all."""
     told = [conclusion(speaker, weighing, asked), known(speaker, weighing)]
     faces = [asked.face] if asked else FACES
     listed = "; ".join(_listed(speaker, weighing, face) for face in faces)
@@ -98,20 +100,20 @@ def _head(speaker: Speaker, weighing: Weighing, asked: Bid | None, height: float
     yield f'<rect class="page" width="{WIDTH}" height="{height:g}" rx="12"/>'
 
 
-def _listed(speaker: Speaker, weighing: Weighing, face: Face) -> str:
-    """The chances of a face for those who listen."""
+def _listed(speaker: Speaker, weighing: Comparison, face: Face) -> str:
+    """Return the chances of a face for those who listen."""
     bids = (Bid(count, face) for count in range(1, _last(weighing, [face]) + 1))
     return ", ".join(f"{speaker.bid(bid)} {_told(speaker, weighing, bid)}" for bid in bids)
 
 
-def _told(speaker: Speaker, weighing: Weighing, bid: Bid) -> str:
+def _told(speaker: Speaker, weighing: Comparison, bid: Bid) -> str:
     row = weighing.row(bid)
     before, after = (chance_text(speaker.lang, one) for one in (row.before, row.after))
     return f"{before} → {after}" if weighing.at.bids else before
 
 
-def _large(speaker: Speaker, weighing: Weighing, asked: Bid) -> Block:
-    """One face, and the bid that was asked about."""
+def _large(speaker: Speaker, weighing: Comparison, asked: Bid) -> Block:
+    """Return one face, and the bid that was asked about."""
     last = max(_last(weighing, [asked.face]), asked.count)
     field = Field(MARGIN + 52, WIDTH - MARGIN - 8, 8, 228, last)
     lines = [*_scale(speaker, field, every=_every(last, 13))]
@@ -121,8 +123,8 @@ def _large(speaker: Speaker, weighing: Weighing, asked: Bid) -> Block:
     return Block(270, lines)
 
 
-def _small(speaker: Speaker, weighing: Weighing) -> Block:
-    """All six faces, two beside each other."""
+def _small(speaker: Speaker, weighing: Comparison) -> Block:
+    """Return all six faces, two beside each other."""
     last = _last(weighing, FACES)
     lines: list[str] = []
     for face in FACES:
@@ -136,7 +138,7 @@ def _small(speaker: Speaker, weighing: Weighing) -> Block:
 
 
 def _scale(speaker: Speaker, field: Field, *, every: int, levels: bool = True) -> Iterator[str]:
-    """Lines at nothing, a half and all; and counts below."""
+    """Yield lines at nothing, a half and all; and counts below."""
     for chance, kind in ((0.0, "axis"), (0.5, "half"), (1.0, "grid")):
         y = field.y(chance)
         yield _line(kind, field.left - 4, field.right + 4, y)
@@ -146,7 +148,7 @@ def _scale(speaker: Speaker, field: Field, *, every: int, levels: bool = True) -
         yield words("scale", field.x(count), field.bottom + 20, str(count))
 
 
-def _curves(weighing: Weighing, face: Face, field: Field) -> Iterator[str]:
+def _curves(weighing: Comparison, face: Face, field: Field) -> Iterator[str]:
     counts = range(1, field.last + 1)
     before = [weighing.before.chance(Bid(count, face)) for count in counts]
     yield from _curve("before", "ring", before, field)
@@ -156,7 +158,7 @@ def _curves(weighing: Weighing, face: Face, field: Field) -> Iterator[str]:
 
 
 def _curve(kind: str, mark: str, chances: Sequence[float], field: Field) -> Iterator[str]:
-    """A line, and a mark at each count."""
+    """Yield a line, and a mark at each count."""
     points = [(field.x(at), field.y(chance)) for at, chance in enumerate(chances, start=1)]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     yield f'<polyline class="{kind}" fill="none" points="{path}"/>'
@@ -165,8 +167,8 @@ def _curve(kind: str, mark: str, chances: Sequence[float], field: Field) -> Iter
         yield f'<circle class="{mark}" cx="{x:.1f}" cy="{y:.1f}" r="{size}"/>'
 
 
-def _legend(speaker: Speaker, weighing: Weighing) -> Iterator[Block]:
-    """What the lines say; of two kinds of odds only where there are two."""
+def _legend(speaker: Speaker, weighing: Comparison) -> Iterator[Block]:
+    """Yield what the lines say; of two kinds of odds only where there are two."""
     if weighing.at.bids:
         for kind, mark in (("before", "ring"), ("after", "dot")):
             text = speaker.say("odds-before" if kind == "before" else "odds-after")
@@ -189,17 +191,18 @@ def _line(kind: str, left: float, right: float, y: float) -> str:
     return f'<line class="{kind}" x1="{left:g}" y1="{y:g}" x2="{right:g}" y2="{y:g}"/>'
 
 
-def _last(weighing: Weighing, faces: Sequence[Face]) -> int:
-    """The last count that is worth a look."""
+def _last(weighing: Comparison, faces: Sequence[Face]) -> int:
+    """Return the last count that is worth a look."""
     seen = [
         count
         for count in range(1, weighing.dice + 1)
         for face in faces
-        if max(odds.chance(Bid(count, face)) for odds in (weighing.before, weighing.after)) > SELDOM
+        if max(odds.chance(Bid(count, face)) for odds in (weighing.before, weighing.after))
+        > MIN_CHANCE_DRAWN
     ]
-    return min(max([FEWEST, *seen]), weighing.dice)
+    return min(max([MIN_COUNTS, *seen]), weighing.dice)
 
 
 def _every(last: int, room: int) -> int:
-    """Every which count is written below, where there is room for so many."""
+    """Return every which count is written below, where there is room for so many."""
     return -(-last // room)

@@ -1,4 +1,4 @@
-"""Pieces of SVG: boxes, lines and words, stacked one below the other; and what is an SVG image."""
+"""SVG pieces: boxes, lines and words, stacked; and a check for SVG images."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Block(NamedTuple):
     lines: list[str]
 
 
-class Setting(NamedTuple):
+class TextLayout(NamedTuple):
     """How words are set: how many letters fit in a row, how high rows are, and where they begin."""
 
     letters: int
@@ -25,7 +25,7 @@ class Setting(NamedTuple):
 
 
 def stacked(blocks: Iterable[Block], top: float) -> Block:
-    """The blocks one below the other."""
+    """Return the blocks one below the other."""
     lines: list[str] = []
     height = top
     for block in blocks:
@@ -34,20 +34,20 @@ def stacked(blocks: Iterable[Block], top: float) -> Block:
     return Block(height, lines)
 
 
-def paragraph(kind: str, text: str, set_in: Setting, *, gap: float = 0) -> Block:
-    """Words in as few rows as they need, none much shorter than the others."""
+def paragraph(kind: str, text: str, set_in: TextLayout, *, gap: float = 0) -> Block:
+    """Return words in as few rows as they need, none much shorter than the others."""
     rows = _even(text, set_in.letters)
     lines = [words(kind, set_in.x, set_in.row * at, row) for at, row in enumerate(rows, start=1)]
     return Block(set_in.row * len(rows) + gap, lines)
 
 
 def words(kind: str, x: float, y: float, text: str) -> str:
-    """A row of words."""
+    """Return a row of words."""
     return f'<text class="{kind}" x="{x:g}" y="{y:g}">{escape(text)}</text>'
 
 
 def box(kind: str, left: float, right: float, top: float, bottom: float) -> str:
-    """A rectangle."""
+    """Return a rectangle."""
     return (
         f'<rect class="{kind}" x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}"'
         f' height="{bottom - top:.1f}"/>'
@@ -55,23 +55,23 @@ def box(kind: str, left: float, right: float, top: float, bottom: float) -> str:
 
 
 def upright(kind: str, x: float, top: float, bottom: float) -> str:
-    """A line from top to bottom."""
+    """Return a line from top to bottom."""
     return f'<line class="{kind}" x1="{x:.1f}" y1="{top:g}" x2="{x:.1f}" y2="{bottom:g}"/>'
 
 
 def level(kind: str, left: float, right: float, y: float) -> str:
-    """A line from left to right."""
+    """Return a line from left to right."""
     return f'<line class="{kind}" x1="{left:.1f}" y1="{y:.1f}" x2="{right:.1f}" y2="{y:.1f}"/>'
 
 
 def through(kind: str, points: Iterable[tuple[float, float]]) -> str:
-    """A line through points."""
+    """Return a line through points."""
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     return f'<polyline class="{kind}" fill="none" points="{path}"/>'
 
 
 def is_svg(stream: IO[bytes]) -> bool:
-    """Whether this is an SVG image of any kind: XML whose outermost element is `svg`.
+    """Return whether this is an SVG image of any kind: XML whose outermost element is `svg`.
 
     >>> from io import BytesIO
     >>> is_svg(BytesIO(b'<?xml version="1.0"?><svg/>')), is_svg(BytesIO(b"<html/>"))
@@ -85,7 +85,7 @@ def is_svg(stream: IO[bytes]) -> bool:
 
 
 def _even(text: str, letters: int) -> list[str]:
-    """A text in rows of at most so many letters; the shortest rows of which no more are needed."""
+    """Return a text in as few rows as fit so many letters, as short as can be."""
     fewest = len(_rows(text, letters))
     tries = (_rows(text, shorter) for shorter in range(letters // 2, letters + 1))
     return next(rows for rows in tries if len(rows) == fewest)

@@ -1,1 +1,1 @@
-"""Very many games: whole matches under the full rules, at the speed of the machine."""
+"""Arena: very many whole games under the full rules, batched, compiled and counted."""

@@ -1,4 +1,4 @@
-"""What a run of the arena is: who plays, by which rules, how many games, and with which dice."""
+"""Run configuration: players, rules, number of games and seed; and its JSON form."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from typing import Any, Final
 
 import msgspec
 
-from palifico.arena.naming import policy_from
-from palifico.arena.policy import Policy, Random, Table, Thresholds
-from palifico.editions import Fault, Value
+from palifico.arena.policies.model import Policy, Random, Table, Thresholds
+from palifico.arena.policies.parse import policy_from
+from palifico.bots.match.match import numbered
+from palifico.editions import Value
 from palifico.editions.fields import read_value
+from palifico.errors import Fault
 
-KINDS: Final = {Random: "random", Thresholds: "odds", Table: "table"}
+POLICY_KINDS: Final = {Random: "random", Thresholds: "odds", Table: "table"}
 """The kinds of vector policies as they are named in files."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody who plays: a vector policy, or else a bot by its name."""
+    """A player: a vector policy, or else a bot by its name."""
 
     name: str
     policy: Policy | None = None
@@ -55,15 +57,11 @@ class Config:
     @property
     def labels(self) -> tuple[str, ...]:
         """The names of the players; one that plays against itself is numbered."""
-        names = [player.name for player in self.players]
-        return tuple(
-            f"{name} ({before + 1})" if (before := names[:at].count(name)) else name
-            for at, name in enumerate(names)
-        )
+        return tuple(numbered([player.name for player in self.players]))
 
 
-def kernel() -> ModuleType:
-    """The kernel.
+def load_kernel() -> ModuleType:
+    """Return the kernel.
 
     Raises Fault `kernel.extra` where numba is not installed.
     """
@@ -76,7 +74,7 @@ def kernel() -> ModuleType:
 
 
 def config_json(config: Config) -> dict[str, Any]:
-    """A configuration as it is kept with the results."""
+    """Return a configuration as it is kept with the results."""
     kept: dict[str, Any] = {one.name: getattr(config, one.name) for one in fields(config)}
     kept["players"] = [{"name": one.name, "policy": policy_json(one)} for one in config.players]
     kept["rules"] = dict(config.rules)
@@ -85,7 +83,7 @@ def config_json(config: Config) -> dict[str, Any]:
 
 
 def read_config(kept: object) -> Config:
-    """A configuration that was kept.
+    """Return a configuration that was kept.
 
     Raises msgspec.ValidationError or Fault for anything else.
     """
@@ -107,10 +105,10 @@ def read_config(kept: object) -> Config:
 
 
 def policy_json(player: Player) -> dict[str, Any] | None:
-    """The policy of a player as a file would describe it."""
+    """Return the policy of a player as a file would describe it."""
     if player.policy is None:
         return None
-    return {"kind": KINDS[type(player.policy)], **asdict(player.policy)}
+    return {"kind": POLICY_KINDS[type(player.policy)], **asdict(player.policy)}
 
 
 class _KeptPlayer(msgspec.Struct, forbid_unknown_fields=True):

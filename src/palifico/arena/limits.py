@@ -1,27 +1,27 @@
-"""How much can be asked for of runs and studies: games, seeds, processes, letters of a name."""
+"""Limits of runs and studies: ranges of numbers, lengths of names; importable without NumPy."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 
-MOST_GAMES: Final = 10**12
-MOST_SEED: Final = 2**63 - 1
-MOST_JOBS: Final = 1000
-WIDEST: Final = 49.9
-"""An interval is not asked to be narrower than so many points to both sides."""
-NARROWEST: Final = 0.001
-LONGEST: Final = 60
+MAX_GAMES: Final = 10**12
+MAX_SEED: Final = 2**63 - 1
+MAX_JOBS: Final = 1000
+MAX_UNTIL_POINTS: Final = 49.9
+"""Half the width of an interval, in points of a hundred."""
+MIN_UNTIL_POINTS: Final = 0.001
+MAX_NAME_CHARS: Final = 60
 """The longest name of a run or a policy."""
 RANGES: Final[dict[str, tuple[float, float]]] = {
-    "games": (1, MOST_GAMES),
-    "batch": (1, MOST_GAMES),
-    "seed": (0, MOST_SEED),
-    "until": (NARROWEST, WIDEST),
-    "jobs": (1, MOST_JOBS),
+    "games": (1, MAX_GAMES),
+    "batch": (1, MAX_GAMES),
+    "seed": (0, MAX_SEED),
+    "until": (MIN_UNTIL_POINTS, MAX_UNTIL_POINTS),
+    "jobs": (1, MAX_JOBS),
 }
-"""The least and the most of whatever is a number."""
+"""The least and the most value of each number."""
 
 
 def check_range(key: str, given: float | None, *, spelt: str = "") -> None:
@@ -38,10 +38,10 @@ def check_range(key: str, given: float | None, *, spelt: str = "") -> None:
 
 
 def is_name(given: object) -> bool:
-    """Whether something can be the name of a policy.
+    """Return whether something can be the name of a policy.
 
     >>> is_name("careful"), is_name(" "), is_name("a" * 61)
     (True, False, False)
     """
-    fits = isinstance(given, str) and 0 < len(given) <= LONGEST and given.isprintable()
+    fits = isinstance(given, str) and 0 < len(given) <= MAX_NAME_CHARS and given.isprintable()
     return fits and bool(str(given).strip())

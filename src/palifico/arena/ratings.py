@@ -1,8 +1,9 @@
-"""Ratings from the orders in which games ended, and how sure they are.
+"""Ratings: Plackett-Luce over finishing orders, with bootstrap intervals.
 
-The model is Plackett and Luce's as openskill has it, on the scale of the server's lists: everybody
-begins with 25. Unlike people, bots do not change while they play, so no game is forgotten (tau 0)
-and every game makes a rating surer by what it tells (gamma 1): it settles, where a list moves on.
+The model is Plackett and Luce's as openskill has it, on the scale of the server's lists: every
+player begins with 25. Unlike people, bots do not change while they play, so no game is forgotten
+(tau 0) and every game makes a rating surer by what it tells (gamma 1): it settles, where a list
+moves on.
 
 A bot with several seats plays each of them as a player of its own, and takes the mean of what they
 make of it: among equals, more seats make no better rating.
@@ -25,7 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
-from palifico.bots.tally import FEW, Z
+from palifico.bots.match.tally import FEW, Z
 from palifico.fair import Chance
 
 T = TypeVar("T")
@@ -34,16 +35,16 @@ Order: TypeAlias = tuple[int, ...]
 Deal: TypeAlias = tuple[Order, ...]
 """Games with the same dice."""
 
-MOST_GAMES: Final = 2000
-"""So many games of a cell are rated at most, spread over all that there are."""
-MOST_TOGETHER: Final = 20_000
-"""So many of all cells together, of each cell alike."""
-DRAWS: Final = 200
-SEED: Final = 0
-BEGIN: Final = 25.0
-SIGMA: Final = BEGIN / 3
-BETA: Final = BEGIN / 6
-LEAST: Final = 0.0001
+MAX_CELL_GAMES: Final = 2000
+"""The most games of a cell that are rated, spread over all that there are."""
+MAX_GAMES: Final = 20_000
+"""The most games of all cells together, of each cell alike."""
+BOOTSTRAP_DRAWS: Final = 200
+BOOTSTRAP_SEED: Final = 0
+INITIAL_RATING: Final = 25.0
+SIGMA: Final = INITIAL_RATING / 3
+BETA: Final = INITIAL_RATING / 6
+MIN_SHRINKAGE: Final = 0.0001
 """No game makes a variance smaller than this part of it."""
 
 _Floats: TypeAlias = NDArray[np.float64]
@@ -51,7 +52,7 @@ _Ints: TypeAlias = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class Estimate:
     """A rating, or what lies between two, with its 95 % interval."""
 
     value: float
@@ -67,18 +68,18 @@ class Ladder:
     values: tuple[float, ...]
     covariance: tuple[tuple[float, ...], ...]
 
-    def rated(self, player: int) -> Rated:
-        """The rating of a player."""
+    def rated(self, player: int) -> Estimate:
+        """Return the rating of a player."""
         return _around(self.values[player], self.covariance[player][player])
 
-    def gap(self, player: int, other: int) -> Rated:
-        """How far a player is above another: surely, where the interval holds no 0."""
+    def gap(self, player: int, other: int) -> Estimate:
+        """Return how far a player is above another: surely, where the interval holds no 0."""
         of, shared = self.covariance, self.covariance[player][other]
         variance = of[player][player] + of[other][other] - 2 * shared
         return _around(self.values[player] - self.values[other], variance)
 
     def best_first(self) -> list[int]:
-        """The players by rating."""
+        """Return the players by rating."""
         return sorted(range(len(self.values)), key=lambda player: -self.values[player])
 
 
@@ -89,7 +90,7 @@ def ladder(cells: Sequence[Sequence[Deal]], players: int) -> Ladder:
     >>> found.games, found.best_first(), found.gap(0, 1).low > 0
     (120, [0, 1], True)
     """
-    most = min(MOST_GAMES, MOST_TOGETHER // max(len(cells), 1))
+    most = min(MAX_CELL_GAMES, MAX_GAMES // max(len(cells), 1))
     taken = [_spread(deals, most) for deals in cells]
     taken = [deals for deals in taken if deals]
     games = [order for deal in _in_turn(taken) for order in deal]
@@ -103,9 +104,11 @@ def ladder(cells: Sequence[Sequence[Deal]], players: int) -> Ladder:
 
 
 def _rate(games: Sequence[Order], players: int) -> tuple[list[float], list[float]]:
-    """The ratings after these games, and their variances as the model believes."""
-    model = PlackettLuce(mu=BEGIN, sigma=SIGMA, beta=BETA, kappa=LEAST, tau=0, gamma=_whole)
-    values, variances = [BEGIN] * players, [SIGMA**2] * players
+    """Return the ratings after these games, and their variances as the model believes."""
+    model = PlackettLuce(
+        mu=INITIAL_RATING, sigma=SIGMA, beta=BETA, kappa=MIN_SHRINKAGE, tau=0, gamma=_whole
+    )
+    values, variances = [INITIAL_RATING] * players, [SIGMA**2] * players
     for order in games:
         seats = [[model.rating(mu=values[one], sigma=sqrt(variances[one]))] for one in order]
         after = [seat for (seat,) in model.rate(seats)]
@@ -129,11 +132,11 @@ class _State(NamedTuple):
 
 
 def _drawn(cells: Sequence[Sequence[Deal]], players: int) -> _Floats:
-    """How the ratings vary together when deals are drawn anew."""
-    chance = Chance(SEED)
+    """Return how the ratings vary together when deals are drawn anew."""
+    chance = Chance(BOOTSTRAP_SEED)
     drawn = [_draw(np.array(deals, np.intp), chance) for deals in cells]
-    shape = (DRAWS, players)
-    state = _State(np.full(shape, BEGIN), np.full(shape, SIGMA**2))
+    shape = (BOOTSTRAP_DRAWS, players)
+    state = _State(np.full(shape, INITIAL_RATING), np.full(shape, SIGMA**2))
     for deals in _in_turn(drawn):
         for game in range(deals.shape[1]):
             state = _after(state, deals[:, game])
@@ -141,13 +144,15 @@ def _drawn(cells: Sequence[Sequence[Deal]], players: int) -> _Floats:
 
 
 def _draw(deals: _Ints, chance: Chance) -> Iterator[_Ints]:
-    """As many deals as there are, with replacement: one of each draw at a time."""
-    picks = np.array([chance.choices(range(len(deals)), k=len(deals)) for _ in range(DRAWS)])
+    """Draw as many deals as there are, with replacement: one of each draw at a time."""
+    picks = np.array(
+        [chance.choices(range(len(deals)), k=len(deals)) for _ in range(BOOTSTRAP_DRAWS)]
+    )
     return (deals[picks[:, at]] for at in range(len(deals)))
 
 
 def _after(before: _State, orders: _Ints) -> _State:
-    """What openskill does with a game, for the game of every draw at once."""
+    """Return what openskill does with a game, for the game of every draw at once."""
     rows = np.arange(len(orders))[:, None]
     values, variances = (part[rows, orders] for part in before)
     scale = np.sqrt((variances + BETA**2).sum(1, keepdims=True))
@@ -155,7 +160,7 @@ def _after(before: _State, orders: _Ints) -> _State:
     left = worth[:, ::-1].cumsum(1)[:, ::-1]
     first, second = worth * (1 / left).cumsum(1), worth**2 * (1 / left**2).cumsum(1)
     step = variances / scale
-    surer = np.maximum(1 - step / scale * (first - second), LEAST)
+    surer = np.maximum(1 - step / scale * (first - second), MIN_SHRINKAGE)
     sat = orders[:, :, None] == np.arange(before.values.shape[1])
     part = sat / np.maximum(sat.sum(1, keepdims=True), 1)
     absent = ~sat.any(1)
@@ -166,19 +171,19 @@ def _after(before: _State, orders: _Ints) -> _State:
 
 
 def _mean(of_seats: _Floats, part: _Floats) -> _Floats:
-    """The mean over the seats of each player, given the part that each seat has in it."""
+    """Return the mean over the seats of each player, given the part that each seat has in it."""
     mean: _Floats = np.einsum("rs,rsp->rp", of_seats, part)
     return mean
 
 
 def _spread(deals: Sequence[Deal], games: int) -> Sequence[Deal]:
-    """Deals for so many games, and one at least, from the first on as far apart as can be."""
+    """Return deals for so many games, at least one, spread evenly from the first on."""
     most = max(games // len(deals[0]), 1) if deals else 0
     return deals if len(deals) <= most else [deals[at * len(deals) // most] for at in range(most)]
 
 
 def _in_turn(cells: Sequence[Iterable[T]]) -> Iterator[T]:
-    """One of each cell, then the next of each; the longer ones have the last turns."""
+    """Yield one of each cell, then the next of each; the longer ones have the last turns."""
     for turn in zip_longest(*cells):
         yield from (one for one in turn if one is not None)
 
@@ -188,6 +193,6 @@ def _never_moves(games: Sequence[Order], player: int) -> bool:
     return len(places) <= 1
 
 
-def _around(value: float, variance: float) -> Rated:
+def _around(value: float, variance: float) -> Estimate:
     error = Z * sqrt(max(variance, 0.0))
-    return Rated(value, value - error, value + error)
+    return Estimate(value, value - error, value + error)

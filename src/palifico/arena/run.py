@@ -1,4 +1,4 @@
-"""A run: batches that are not kept yet are played, and kept as they are done."""
+"""Run: plays the batches that are not stored yet, and stores each as it is done."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
-from palifico.arena.backends import Backend
-from palifico.arena.cells import Row, cells
+from palifico.arena.backends.base import Backend
 from palifico.arena.config import Config
-from palifico.arena.playing import Result, Task
-from palifico.arena.results import rows, writing
-from palifico.arena.store import Store, written
+from palifico.arena.design import CellProgress, cells
+from palifico.arena.results.results import rows, writing
+from palifico.arena.results.store import Store, write_errors
+from palifico.arena.tasks import Result, Task
 
-Told: TypeAlias = Callable[["Run", Task, Result], object]
-"""What hears of every batch that is done."""
+OnBatch: TypeAlias = Callable[["Run", Task, Result], object]
+"""Called with every batch that is done."""
 
 
-def play_run(config: Config, place: str | Path, backend: Backend, told: Told | None = None) -> Run:
+def play_run(
+    config: Config, place: str | Path, backend: Backend, told: OnBatch | None = None
+) -> Run:
     """Play what is still to be played of a run, and keep it under a name.
 
     Raises Fault as `writing` and the backend do; what was kept until then stays, and the same
@@ -57,7 +59,7 @@ class Run:
         return all(row.complete for row in self.rows)
 
     def tasks(self) -> Iterator[Task]:
-        """What is still to be played; it is looked at anew whenever another one is asked for."""
+        """Yield what is still to be played, looked up anew for every next task."""
         for cell, row in enumerate(self.rows):
             batch = 0
             while row.end is None or batch < row.end:
@@ -73,7 +75,7 @@ class Run:
         row = self.rows[task.cell]
         if not wanted(row, task.batch):
             return
-        with written(self._place):
+        with write_errors(self._place):
             self._store.keep(task.cell, task.batch, result)
         foreseen = row.end
         row.add(task.batch, result.sums)
@@ -81,13 +83,13 @@ class Run:
             self._tidy(task.cell)
 
     def _tidy(self, number: int) -> None:
-        """Forget batches behind the end of a cell that nobody could foresee."""
+        """Drop batches behind the end of a cell that was not known when they were handed out."""
         end = self.rows[number].end
         if end is not None:
-            with written(self._place):
+            with write_errors(self._place):
                 self._store.drop(number, end, self.cells[number].span(end).start)
 
 
-def wanted(row: Row, batch: int) -> bool:
-    """Whether a batch belongs to its cell and is not there yet."""
+def wanted(row: CellProgress, batch: int) -> bool:
+    """Return whether a batch belongs to its cell and is not there yet."""
     return (row.end is None or batch < row.end) and not row.holds(batch)

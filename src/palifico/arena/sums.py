@@ -1,18 +1,17 @@
-"""What is counted in a batch: whole numbers only, so that sums are the same in any order."""
+"""Sums of a batch: whole numbers only, so that adding them up is the same in any order."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
-from palifico.bots.tally import Share, Tally, share
+from palifico.bots.match.tally import Share, add_each, merge_counts, share
 
-K = TypeVar("K")
-ROUNDS: Final = 60
-"""Dice are counted for so many rounds; few games last longer."""
+MAX_ROUNDS: Final = 60
+"""The rounds for which dice are counted; few games last longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,38 +50,32 @@ class Sums:
         return Sums(
             deals=self.deals + other.deals,
             games_a_deal=self.games_a_deal,
-            wins=_added(self.wins, other.wins),
-            squares=_added(self.squares, other.squares),
-            turn_wins=_added(self.turn_wins, other.turn_wins),
-            lengths=_merged(self.lengths, other.lengths),
+            wins=add_each(self.wins, other.wins),
+            squares=add_each(self.squares, other.squares),
+            turn_wins=add_each(self.turn_wins, other.turn_wins),
+            lengths=merge_counts(self.lengths, other.lengths),
             decisions=self.decisions + other.decisions,
-            dice=tuple(map(_added, self.dice, other.dice)),
-            going=_added(self.going, other.going),
-            bids=_added(self.bids, other.bids),
-            bluffs=_added(self.bluffs, other.bluffs),
-            doubts=_added(self.doubts, other.doubts),
-            doubts_right=_added(self.doubts_right, other.doubts_right),
-            exacts=_added(self.exacts, other.exacts),
-            exacts_right=_added(self.exacts_right, other.exacts_right),
-            troubles=tuple(map(_merged, self.troubles, other.troubles)),
+            dice=tuple(map(add_each, self.dice, other.dice)),
+            going=add_each(self.going, other.going),
+            bids=add_each(self.bids, other.bids),
+            bluffs=add_each(self.bluffs, other.bluffs),
+            doubts=add_each(self.doubts, other.doubts),
+            doubts_right=add_each(self.doubts_right, other.doubts_right),
+            exacts=add_each(self.exacts, other.exacts),
+            exacts_right=add_each(self.exacts_right, other.exacts_right),
+            troubles=tuple(map(merge_counts, self.troubles, other.troubles)),
         )
 
-    @property
-    def tally(self) -> Tally:
-        """The wins as a match counts them."""
-        troubles = tuple(map(dict, self.troubles))
-        return Tally(self.games_a_deal, self.deals, self.wins, self.squares, troubles)
-
     def share(self, player: int, *, even: float) -> Share:
-        """The share of the wins that a player has, with its interval.
+        """Return the share of the wins that a player has, with its interval.
 
         Raises ValueError when nothing was played.
         """
-        return share(self.tally, player, even=even)
+        return share(self, player, even=even)
 
 
 def no_sums(players: int, seats: int, games_a_deal: int) -> Sums:
-    """The sums of no deals."""
+    """Return the sums of no deals."""
     none = (0,) * players
     return Sums(
         deals=0,
@@ -92,8 +85,8 @@ def no_sums(players: int, seats: int, games_a_deal: int) -> Sums:
         turn_wins=(0,) * seats,
         lengths={},
         decisions=0,
-        dice=((0,) * ROUNDS,) * players,
-        going=(0,) * ROUNDS,
+        dice=((0,) * MAX_ROUNDS,) * players,
+        going=(0,) * MAX_ROUNDS,
         bids=none,
         bluffs=none,
         doubts=none,
@@ -105,23 +98,15 @@ def no_sums(players: int, seats: int, games_a_deal: int) -> Sums:
 
 
 def sums_json(sums: Sums) -> bytes:
-    """Sums as JSON, the same bytes for the same sums."""
+    """Return sums as JSON, the same bytes for the same sums."""
     lengths = dict(sorted(sums.lengths.items()))
     troubles = tuple(dict(sorted(one.items())) for one in sums.troubles)
     return msgspec.json.encode(replace(sums, lengths=lengths, troubles=troubles))
 
 
 def read_sums(text: bytes | str) -> Sums:
-    """Sums as they were written.
+    """Return sums as they were written.
 
     Raises msgspec.MsgspecError for anything else.
     """
     return msgspec.json.decode(text, type=Sums)
-
-
-def _added(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
-
-
-def _merged(one: Mapping[K, int], other: Mapping[K, int]) -> dict[K, int]:
-    return {what: one.get(what, 0) + other.get(what, 0) for what in {**one, **other}}

@@ -1,6 +1,6 @@
-"""Players made of code: each is shown what a seat may know, and answers an action.
+"""Bots: players made of code. Each is shown what a seat may know, and answers with an action.
 
-The bots of the house come when they are asked for, so that one's own starts without them.
+The built-in bots are imported lazily, so that the process of an own bot starts without them.
 """
 
 from __future__ import annotations
@@ -8,17 +8,16 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from palifico.bots.safe import safe_action
-from palifico.bots.seen import Bot, Seen, history, seen
+from palifico.bots.api import Bot, Seen, history, safe_action, seen
 
 if TYPE_CHECKING:
-    from palifico.bots.levels import LEVELS, Level, find_bot
+    from palifico.bots.registry import LEVELS, Level, find_bot
 
 __all__ = ["LEVELS", "Bot", "Level", "Seen", "find_bot", "history", "safe_action", "seen"]
-_OF_THE_HOUSE: Final = {"LEVELS", "Level", "find_bot"}
+_LAZY: Final = {"LEVELS", "Level", "find_bot"}
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _OF_THE_HOUSE:
+    if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module("palifico.bots.levels"), name)
+    return getattr(import_module("palifico.bots.registry"), name)

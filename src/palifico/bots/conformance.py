@@ -1,4 +1,4 @@
-"""One suite for all bots: games on the bare engine that ask for everything a bot may ever be asked.
+"""Conformance suite: games on the bare engine that ask for everything a bot may ever be asked.
 
 In each cell a crowd that plays at random brings the game somewhere, then bots sit down among it.
 All of it follows from the names of the cells, so a failure can be seen again.
@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from palifico.bots.host import Host
-from palifico.bots.seen import Bot, Seen
-from palifico.bots.trouble import Trouble
+from palifico.bots.api import Bot, Seen
+from palifico.bots.external.errors import Trouble
+from palifico.bots.external.host import Host
 from palifico.editions import IDS, Variant, box, variant
 from palifico.fair import Chance, chance, seeded
 from palifico.rules import (
@@ -42,13 +42,13 @@ from palifico.rules.state import clockwise
 
 Make: TypeAlias = Callable[[Chance], Bot]
 
-AT_EASE: Final = 60.0
-"""Seconds for a decision: the suite asks for right answers; how fast they come is measured."""
-CALLS: Final = 0.03
-"""How often somebody of the crowd calls a bid exact."""
-WILDLY: Final = 0.15
-"""How often somebody of the crowd makes any bid at all, up to those that nothing can follow."""
-HOUSE: Final = ((2, 1), (12, 1), (4, 2), (2, 10), (12, 10))
+DECISION_BUDGET_S: Final = 60.0
+"""Ample time for a decision: the suite checks answers; how fast they come is measured elsewhere."""
+CALL_RATE: Final = 0.03
+"""How often a player of the crowd calls a bid exact."""
+WILD_BID_RATE: Final = 0.15
+"""How often a player of the crowd makes any bid at all, up to those that nothing can follow."""
+HOUSE_RULE_TABLES: Final = ((2, 1), (12, 1), (4, 2), (2, 10), (12, 10))
 """Seats and dice: the ends of what house rules allow, and where every loss is of a last die."""
 
 
@@ -68,7 +68,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Question:
     """A question and what the bot answered; None is no exact call."""
 
     seen: Seen
@@ -96,7 +96,7 @@ class Run:
     """What came of a cell."""
 
     cell: Cell
-    asked: list[Asked] = field(default_factory=list)
+    asked: list[Question] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
 
     @property
@@ -111,7 +111,7 @@ class Run:
 
 
 def cells() -> list[Cell]:
-    """All editions with 2 to 6 seats, early and late, and the ends of the house rules."""
+    """Return all editions with 2 to 6 seats, early and late, and the ends of the house rules."""
     return [cell for id_ in IDS for cell in (*_in_the_box(id_), *_of_the_house(id_))]
 
 
@@ -125,7 +125,7 @@ def run(make: Make, cell: Cell, *, most: int, sitting: int = 6, fresh: bool = Fa
         return _Table(make, cell, sitting, stack, fresh=fresh).play(most)
 
 
-class _Heard:
+class _Recorder:
     """A bot whose last answer is kept, whether it counts or not."""
 
     def __init__(self, bot: Bot) -> None:
@@ -182,10 +182,10 @@ class _Table:
         close = getattr(bot, "close", None)
         if close is not None:
             self._stack.callback(close)
-        heard = _Heard(bot)
-        return Host(heard, AT_EASE, told=partial(self._failed, heard))
+        heard = _Recorder(bot)
+        return Host(heard, DECISION_BUDGET_S, told=partial(self._failed, heard))
 
-    def _failed(self, heard: _Heard, trouble: Trouble) -> None:
+    def _failed(self, heard: _Recorder, trouble: Trouble) -> None:
         seen, question = self._now
         answer, seat = _action(heard.answer), seen.view.seat
         refusal = None
@@ -216,9 +216,9 @@ class _Table:
         if seat in self._hosts:
             seen, host = self._asking(seat, "exact")
             calza = host.calls_exact_now(seen).calza
-            self._run.asked.append(Asked(seen, "exact", calza))
+            self._run.asked.append(Question(seen, "exact", calza))
             return None if calza is None else (seat, calza)
-        return (seat, Calza(may.on)) if self._crowd.random() < CALLS else None
+        return (seat, Calza(may.on)) if self._crowd.random() < CALL_RATE else None
 
     def _move(self, may: Legal) -> Ask:
         seat = may.to_act
@@ -227,11 +227,11 @@ class _Table:
             return seat, self._somehow(may)
         seen, host = self._asking(seat, "act")
         action = host.act_now(seen).action
-        self._run.asked.append(Asked(seen, "act", action))
+        self._run.asked.append(Question(seen, "act", action))
         return seat, action
 
     def _asking(self, seat: Seat, question: str) -> tuple[Seen, Host]:
-        """What is shown, and who is asked with chance that follows from the question alone."""
+        """Return what is shown and the host to ask, its chance seeded by the question alone."""
         seen = Seen(view(self._state, seat), tuple(self._history))
         self._now = seen, question
         host = self._host() if self._fresh else self._hosts[seat]
@@ -245,13 +245,13 @@ class _Table:
             if not may.bids or self._crowd.random() < doubt:
                 return Dudo()
         bids = list(may.bids)
-        if self._crowd.random() < WILDLY:
+        if self._crowd.random() < WILD_BID_RATE:
             return self._crowd.choice(bids)
         return bids[min(int(self._crowd.expovariate(0.3)), len(bids) - 1)]
 
 
 def _action(answer: object) -> Action | None:
-    """An answer that is an action at all; it may be anything."""
+    """Return an answer that is an action at all; it may be anything."""
     match answer:
         case Bid(count, face) if type(count) is int and type(face) is int:
             return Bid(count, face)
@@ -271,7 +271,7 @@ def _in_the_box(id_: str) -> Iterator[Cell]:
 
 
 def _of_the_house(id_: str) -> Iterator[Cell]:
-    for seats, dice in HOUSE:
+    for seats, dice in HOUSE_RULE_TABLES:
         rules = variant(id_, _with_calza(id_), {"dice_each": dice})
         yield Cell(f"{id_}, {seats} seats, {dice} dice", rules, seats, 0.7)
 
@@ -280,7 +280,7 @@ def _with_calza(id_: str) -> dict[str, object]:
     return {"calza": True} if "calza" in box(id_).options else {}
 
 
-def differing(first: Run, again: Run) -> Asked | None:
-    """The first question that got another answer the second time, if any did."""
-    pairs: Sequence[tuple[Asked, Asked]] = list(zip(first.asked, again.asked, strict=False))
+def differing(first: Run, again: Run) -> Question | None:
+    """Return the first question that got another answer the second time, if any did."""
+    pairs: Sequence[tuple[Question, Question]] = list(zip(first.asked, again.asked, strict=False))
     return next((one for one, other in pairs if one.answer != other.answer), None)

@@ -1,4 +1,4 @@
-"""The process of one bot: `python -m palifico.bots.runner FILE_OR_MODULE[:NAME]`.
+"""Bot runner, the process of one bot: `python -m palifico.bots.runner FILE_OR_MODULE[:NAME]`.
 
 With `--command PROGRAM ARGUMENT…` it only sets the limits and becomes that program. Else it loads
 the bot and answers for it. The bot's prints go to standard error, and it finds nothing to read.
@@ -19,10 +19,10 @@ from typing import IO, Any, Final, NoReturn
 
 import msgspec
 
-from palifico.bots.limits import limit_command, limit_python, more_time
-from palifico.bots.lines import VERSION, Answer, AskLine, Ready, read_told, view_of
-from palifico.bots.seen import Seen
-from palifico.bots.trouble import located, shown, tell_trace
+from palifico.bots.api import Seen
+from palifico.bots.external.errors import located, print_trace, shown
+from palifico.bots.external.limits import limit_command, limit_python, more_time
+from palifico.bots.external.line_protocol import VERSION, Answer, AskLine, Ready, read_told, view_of
 from palifico.fair import Chance, begin_anew
 from palifico.rules import Bid, Calza, Dudo
 from palifico.rules.events import Event, GameStarted
@@ -35,7 +35,7 @@ MODULE: Final = "palifico_own_bot"
 
 
 def main(arguments: list[str]) -> int:
-    """Run a bot until nobody asks any more."""
+    """Run a bot until its standard input ends."""
     if arguments[0] == COMMAND:
         return _become(arguments[1:])
     told, tell = _own_pipes()
@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
 
 
 def load(target: str) -> type:
-    """The class of a bot, in a file or in a module that can be imported.
+    """Return the class of a bot, in a file or in a module that can be imported.
 
     Raises LookupError when there is none, or more than one could be meant.
     """
@@ -66,7 +66,7 @@ def load(target: str) -> type:
 
 
 def made(kind: Callable[..., Any], rng: Chance) -> Any:
-    """A bot; it is given the chance to draw from if it asks for it."""
+    """Return a bot; it is given the chance to draw from if it asks for it."""
     wants = [p for p in signature(kind).parameters.values() if p.default is p.empty]
     return kind(rng) if wants else kind()
 
@@ -96,7 +96,7 @@ class _Answering:
         try:
             return self._asked(asked)
         except Exception as error:
-            tell_trace(error, self._file)
+            print_trace(error, self._file)
             return Answer(error=located(error, self._file))
 
     def _asked(self, asked: AskLine) -> Answer:
@@ -108,7 +108,7 @@ class _Answering:
 
 
 def _written(action: object, seen: Seen) -> Answer:
-    """An action as the line that says it; whether it is legal is for the host to say."""
+    """Return an action as the line that says it; whether it is legal is for the host to say."""
     match action:
         case None:
             return Answer()
@@ -142,7 +142,7 @@ def _become(command: list[str]) -> NoReturn:
 
 
 def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
-    """Both pipes for this module alone; the bot has an empty input, and prints to the error."""
+    """Take both pipes from the bot, which reads nothing and prints to standard error."""
     told, tell = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -159,7 +159,7 @@ def _say(tell: IO[bytes], line: Ready | Answer) -> None:
 
 
 def _file(path: Path) -> ModuleType:
-    """The module in a file; what lies beside it can be imported, but hides nothing."""
+    """Return the module in a file; what lies beside it can be imported, but hides nothing."""
     sys.path.append(str(path.resolve().parent))
     spec = spec_from_file_location(MODULE, path.resolve())
     if spec is None or spec.loader is None:
@@ -179,5 +179,5 @@ if __name__ == "__main__":
         sys.exit(main(sys.argv[1:]))
     except Exception as error:
         file = str(Path(sys.argv[-1]).resolve())
-        tell_trace(error, file)
+        print_trace(error, file)
         sys.exit(located(error, file))

@@ -1,4 +1,4 @@
-"""Running the command that was typed, and answering faults in one sentence."""
+"""Application: builds the parser, runs a command, and turns errors into one sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from palifico import __version__
-from palifico.cli.commands import (
+from palifico.cli.environment import BAD_INPUT, INTERRUPTED
+from palifico.cli.help import overview, shown_examples
+from palifico.cli.registry import (
     COMMANDS,
     GROUPS,
     HELP_FLAGS,
@@ -22,9 +24,8 @@ from palifico.cli.commands import (
     typed,
     words_of,
 )
-from palifico.cli.overview import overview
-from palifico.cli.surroundings import BAD_INPUT, INTERRUPTED
-from palifico.editions import Fault
+from palifico.errors import Fault
+from palifico.signals import is_interrupt
 from palifico.words import fault_sentence, message
 
 if TYPE_CHECKING:
@@ -45,7 +46,9 @@ def run(argv: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
-        from palifico.cli.usage import fault_of
+        if is_interrupt(error):
+            return INTERRUPTED
+        from palifico.cli.errors import fault_of
 
         fault = fault_of(error)
         if fault is None:
@@ -55,7 +58,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def build(names: Iterable[str], lang: str, *, with_help: bool) -> App:
-    """The command line with these commands; their help is only made where somebody reads it."""
+    """The command line with these commands; their help is only made where it is shown."""
 
     def text(id_: str) -> str:
         return message(lang, id_, {}) if with_help else ""
@@ -70,8 +73,10 @@ def build(names: Iterable[str], lang: str, *, with_help: bool) -> App:
 
 def command(name: str) -> Callable[..., Any]:
     """The function of a command."""
-    file = name.replace("-", "_")
-    function: Callable[..., Any] = getattr(import_module(f"palifico.cli.{file}"), f"run_{file}")
+    group, _, rest = name.partition("-")
+    path = f"{group}.{rest}" if group in GROUPS else name.replace("-", "_")
+    module = import_module(f"palifico.cli.commands.{path}")
+    function: Callable[..., Any] = getattr(module, f"run_{name.replace('-', '_')}")
     return function
 
 
@@ -91,7 +96,7 @@ def _app(words: Sequence[str], lang: str) -> App:
 
 
 def _refuse(lang: str, fault: Fault, words: Sequence[str]) -> int:
-    from palifico.cli.usage import hint
+    from palifico.cli.errors import hint
 
     said = fault_sentence(lang, fault)
     more = hint(lang, fault, words, lambda name: _options(name, lang))
@@ -117,7 +122,7 @@ def _below(app: App, name: str) -> App:
 def _app_of(name: str, text: Callable[[str], str]) -> App:
     from cyclopts import App, Group, Parameter
 
-    from palifico.cli.whole import converted
+    from palifico.cli.converters import converted
 
     return App(
         name=name,
@@ -143,8 +148,7 @@ def _group(name: str, text: Callable[[str], str]) -> App:
 
 
 def _help(app: App, names: Iterable[str], text: Callable[[str], str]) -> None:
-    from palifico.cli.examples import shown_examples
-    from palifico.cli.helping import Formatter, documented, usage_line
+    from palifico.cli.help_formatter import Formatter, documented, usage_line
 
     groups = {name: app[name] for name in names if name in GROUPS}
     for one in (app, *groups.values()):

@@ -1,4 +1,4 @@
-"""A bar on standard error while something takes its time, where somebody may be waiting for it."""
+"""Progress bars on standard error: shown only where it is a terminal."""
 
 from __future__ import annotations
 
@@ -8,41 +8,44 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from palifico.cli.games import Heard
+from palifico.cli.record_files import OnBytes
 
 if TYPE_CHECKING:
     from rich.progress import Progress, ProgressColumn
 
 T = TypeVar("T")
+OnCount: TypeAlias = Callable[[int, int], None]
+"""Takes how many are done, and of how many."""
 Update: TypeAlias = Callable[[float, float | None, str, str], None]
-"""How far it is, of how much if that is known, what is being done, and what else to tell."""
+"""Takes how much is done, of how much if that is known, a label, and a status text."""
 
 
 @contextmanager
-def reading(files: Sequence[str], label: str, *, large: int) -> Iterator[Heard]:
-    """What must hear how many bytes were read; from `large` bytes on it shows how far it is."""
+def bytes_bar(files: Sequence[str], label: str, *, min_bytes: int) -> Iterator[OnBytes]:
+    """Show how much of some files is read, if they have at least `min_bytes` in all."""
     size = sum(Path(file).stat().st_size for file in files if Path(file).is_file())
-    if size < large or not sys.stderr.isatty():
+    if size < min_bytes or not sys.stderr.isatty():
         yield lambda _: None
         return
-    with _bar(label, size) as advance:
-        yield advance
-
-
-def one_by_one(things: Sequence[T], label: str) -> Iterable[T]:
-    """Things that each take a while, shown as they are gone through."""
-    if len(things) < 2 or not sys.stderr.isatty():
-        yield from things
-        return
-    with _bar(label, len(things)) as advance:
-        for thing in things:
-            yield thing
-            advance(1)
+    with _progress() as progress:
+        task = progress.add_task(label, total=size)
+        yield lambda done: progress.advance(task, done)
 
 
 @contextmanager
-def telling() -> Iterator[Update | None]:
-    """A bar that says more than how far it is: what to give it, where somebody may be waiting."""
+def count_bar(label: str) -> Iterator[OnCount]:
+    """Show how many are done of a total that is not known before."""
+    if not sys.stderr.isatty():
+        yield lambda _done, _total: None
+        return
+    with _progress() as progress:
+        task = progress.add_task(label, total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+@contextmanager
+def status_bar() -> Iterator[Update | None]:
+    """Show a bar with a changing label and a status text behind it; None without a terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -52,29 +55,33 @@ def telling() -> Iterator[Update | None]:
         TextColumn("{task.description}", markup=False),
         BarColumn(bar_width=20),
         TaskProgressColumn(),
-        TextColumn("{task.fields[told]}", markup=False),
+        TextColumn("{task.fields[status]}", markup=False),
     )
     with _progress(*columns) as progress:
-        shown = progress.add_task("", total=None, told="")
+        task = progress.add_task("", total=None, status="")
 
-        def update(done: float, total: float | None, label: str, told: str) -> None:
-            progress.update(shown, completed=done, total=total, description=label, told=told)
+        def update(done: float, total: float | None, label: str, status: str) -> None:
+            progress.update(task, completed=done, total=total, description=label, status=status)
 
         yield update
 
 
-@contextmanager
-def _bar(label: str, total: int) -> Iterator[Callable[[int], object]]:
-    with _progress() as progress:
-        task = progress.add_task(label, total=total)
-        yield lambda done: progress.advance(task, done)
+def with_bar(items: Sequence[T], label: str) -> Iterable[T]:
+    """Iterate over items that each take a while, showing how many are done."""
+    if len(items) < 2:
+        yield from items
+        return
+    with count_bar(label) as on_count:
+        for done, item in enumerate(items, start=1):
+            yield item
+            on_count(done, len(items))
 
 
 def _progress(*columns: ProgressColumn) -> Progress:
     from rich.console import Console
     from rich.progress import Progress
 
-    # What the command prints is not the bar's business: it may go to a file.
+    # Redirection would move what the command prints into the console of the bar.
     return Progress(
         *columns,
         console=Console(stderr=True),

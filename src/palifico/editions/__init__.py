@@ -1,23 +1,22 @@
-"""The five rulebooks as data, the options and house rules upon them, and their share codes."""
+"""Editions: the five rulebooks as data, options and house rules upon them, and share codes."""
 
-from palifico.editions.boxes import IDS, MOST_IN_A_BOX, Box, box
-from palifico.editions.fault import Fault, reason
+from palifico.editions.boxes import IDS, MAX_BOX_PLAYERS, Box, box
 from palifico.editions.fields import VALUES, Value, spell
-from palifico.editions.share import Shared, read_share_code, share_code
+from palifico.editions.share import Shared, is_share_code, read_rules, read_share_code, share_code
 from palifico.editions.variant import Variant, variant
 
 __all__ = [
     "IDS",
-    "MOST_IN_A_BOX",
+    "MAX_BOX_PLAYERS",
     "VALUES",
     "Box",
-    "Fault",
     "Shared",
     "Value",
     "Variant",
     "box",
+    "is_share_code",
+    "read_rules",
     "read_share_code",
-    "reason",
     "share_code",
     "spell",
     "variant",

@@ -1,4 +1,4 @@
-"""The published boxes: one data file each, checked into a frozen `Edition` with its own words."""
+"""Published boxes: one data file each, checked into a frozen `Edition` with its own words."""
 
 from __future__ import annotations
 
@@ -9,38 +9,46 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from palifico.editions.fault import Fault
 from palifico.editions.fields import VALUES, check_whole, read_value
+from palifico.errors import Fault
 from palifico.rules.edition import Edition
 
 IDS: Final = ("asmodee-2024", "piatnik", "pressman-2008", "azteca", "paco")
 """The editions. Share codes count on this order: only ever append."""
 
 
-MOST_IN_A_BOX: Final = 6
+MAX_BOX_PLAYERS: Final = 6
 """So many can play with what is in one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A published edition: its rules, which of them are options, and how its box speaks."""
+    """A published edition: its rules, which of them are options, and how its box speaks.
+
+    `former_options` were offered as options by an earlier version: they are house rules, but
+    records, tables and clients from before may still call them options.
+    """
 
     id: str
     name: str
     languages: tuple[str, ...]
     edition: Edition
     options: tuple[str, ...]
+    former_options: tuple[str, ...]
     told: Mapping[str, str]
     words: Mapping[str, Mapping[str, str]]
 
     def word(self, key: str, lang: str) -> str | None:
-        """The edition's own word for a thing (wild, wilds, dudo, palifico, calza)."""
+        """Return the edition's own word for a thing (wild, wilds, dudo, palifico, calza).
+
+        `dudo_also` is another word that its rulebook allows for a challenge.
+        """
         return self.words.get(lang, {}).get(key, self.words[""].get(key))
 
 
 @cache
 def box(id_: str) -> Box:
-    """The box with this id.
+    """Return the box with this id.
 
     Raises Fault `edition.unknown`.
     """
@@ -67,6 +75,7 @@ def _read(id_: str, data: Mapping[str, Any]) -> Box:
         languages=tuple(data["languages"]),
         edition=edition,
         options=tuple(data["options"]),
+        former_options=tuple(data.get("former_options", ())),
         told=data["told"],
         words={"": plain, **by_lang},
     )

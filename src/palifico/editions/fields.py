@@ -1,11 +1,11 @@
-"""The fields of an edition as something that can be set: their values, and what needs what."""
+"""Fields of an edition: their possible values, parsing and spelling, and which needs which."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from palifico.editions.fault import Fault
+from palifico.errors import Fault
 from palifico.rules.edition import (
     CalzaOrTurn,
     CalzaTie,
@@ -64,7 +64,7 @@ NEEDS: Final[dict[str, str]] = {
 
 
 def read_value(field: str, given: object) -> Value:
-    """The value that `given` (from JSON, TOML or a command line) means for a field.
+    """Return the value that `given` (from JSON, TOML or a command line) means for a field.
 
     Raises Fault `house.invalid` when there is no such field or no such value.
     """
@@ -78,31 +78,31 @@ def read_value(field: str, given: object) -> Value:
 
 
 def _kind(value: object) -> type:
-    """What sort of value it is: True is no 1, and 3.0 no 3."""
+    """Return what sort of value it is: True is no 1, and 3.0 no 3."""
     return str if isinstance(value, str) else type(value)
 
 
 def spell(value: Value) -> str:
-    """A value as it is written in JSON, without quotes."""
+    """Return a value as it is written in JSON, without quotes."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def spell_all(values: tuple[Value, ...]) -> str:
-    """All values of a field, as a list people can read."""
+    """Return all values of a field, as a list people can read."""
     if values == VALUES["dice_each"]:
         return f"{values[0]}-{values[-1]}"
     return ", ".join(map(spell, values))
 
 
 def in_force(edition: Edition, rule: str) -> bool:
-    """Whether the rule that other fields depend on is in force."""
+    """Return whether the rule that other fields depend on is in force."""
     if rule == "face_change":
         return edition.last_die and face_changes(edition)
     return bool(getattr(edition, rule))
 
 
 def face_changes(edition: Edition) -> bool:
-    """Whether anybody may change the face in a last-die round."""
+    """Return whether any player may change the face in a last-die round."""
     return edition.face_change is not FaceChange.NOBODY or edition.face_change_opener
 
 

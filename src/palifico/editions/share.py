@@ -7,15 +7,18 @@ has exactly one code.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 from zlib import crc32
 
 from palifico.editions.boxes import IDS
-from palifico.editions.fault import Fault
 from palifico.editions.fields import VALUES, Value
 from palifico.editions.variant import Variant, variant
-from palifico.rules.dealing import MAX_PLAYERS, MIN_PLAYERS
+from palifico.errors import Fault
+from palifico.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 PREFIX: Final = "PF1-"
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -34,7 +37,7 @@ class Shared:
 
 
 def share_code(shared: Shared) -> str:
-    """The code of a set of rules.
+    """Return the code of a set of rules.
 
     Raises Fault `share.invalid` when so many cannot play.
     """
@@ -49,8 +52,33 @@ def share_code(shared: Shared) -> str:
     return f"{PREFIX}{body}{_check(body)}"
 
 
+def read_rules(name: str, differences: Mapping[str, object] = MappingProxyType({})) -> Shared:
+    """Return the rules of an edition or a share code, with these options and house rules on top.
+
+    Raises Fault when there are no such rules.
+
+    >>> read_rules("paco", {"calza": True, "dice_each": 3}).variant.house
+    {'dice_each': 3}
+    """
+    shared = read_share_code(name) if is_share_code(name) else Shared(variant(name))
+    base = shared.variant.base
+    given = {**shared.variant.differences, **differences}
+    options = {field: value for field, value in given.items() if field in base.options}
+    house = {field: value for field, value in given.items() if field not in base.options}
+    return Shared(variant(base.id, options, house), shared.players)
+
+
+def is_share_code(text: str) -> bool:
+    """Whether a text begins as share codes of any version do.
+
+    >>> is_share_code("pf1-AR4C6"), is_share_code("paco")
+    (True, False)
+    """
+    return re.match("PF[0-9]", text, re.IGNORECASE) is not None
+
+
 def read_share_code(text: str) -> Shared:
-    """The rules that a code stands for.
+    """Return the rules that a code stands for.
 
     Raises Fault `share.invalid` with the reason: form, digits, check or rules.
     """

@@ -1,4 +1,4 @@
-"""A box as it is played: its options chosen, and house rules as named differences."""
+"""Variant: a box as it is played, with its options chosen and house rules as named differences."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from palifico.editions.boxes import Box, box
-from palifico.editions.fault import Fault
 from palifico.editions.fields import VALUES, Value, check_whole, read_value
+from palifico.errors import Fault
 from palifico.rules.edition import Edition
 
 
@@ -33,8 +33,9 @@ def variant(
     options: Mapping[str, object] | None = None,
     house: Mapping[str, object] | None = None,
 ) -> Variant:
-    """The rules of a box with these options and house rules.
+    """Return the rules of a box with these options and house rules.
 
+    What was an option of the box in an earlier version is read as a house rule.
     Raises Fault `edition.unknown`, `option.unknown` or `house.invalid`, in this order.
 
     >>> variant("paco", {"calza": True}, {"dice_each": 3}).differences
@@ -59,7 +60,7 @@ def variant(
 
 
 def _option(the_box: Box, name: str, value: object) -> Value:
-    if name not in the_box.options:
+    if name not in the_box.options and name not in the_box.former_options:
         known = ", ".join(the_box.options)
         raise Fault("option.unknown", option=name, edition=the_box.id, expected=known)
     try:

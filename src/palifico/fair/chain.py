@@ -1,4 +1,4 @@
-"""The server's chain of secrets: fixed by its anchor before anybody sits, opened link by link."""
+"""Hash chain: the server's secrets, fixed by an anchor before a player sits, revealed in turn."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from palifico.fair.encoding import digest
+from palifico.fair.entropy import Source, system
 from palifico.fair.secret import Secret
-from palifico.fair.source import Source, system
 
 LENGTH: Final = 1024
 """How many rounds a chain lasts; a game that comes to its end is aborted."""
@@ -37,14 +37,14 @@ class Chain:
         object.__setattr__(self, "_marks", marks)
 
     def secret(self, round_: int) -> Secret:
-        """`S_t`, the secret of a round counted from 1.
+        """Return `S_t`, the secret of a round counted from 1.
 
         Raises ChainEnded past the last one.
         """
         return next(secret for t, secret in self._from_mark(round_) if t == round_)
 
     def secrets(self, rounds: int) -> list[Secret]:
-        """The secrets of the first rounds, in one walk down the chain; raises as `secret` does."""
+        """Return the secrets of the first rounds, in one walk; raise as `secret` does."""
         if not rounds:
             return []
         return [secret for t, secret in self._from_mark(rounds) if t <= rounds][::-1]
@@ -67,5 +67,5 @@ def open_chain(source: Source = system) -> Chain:
 
 
 def link(game: bytes, round_: int, secret: Secret | bytes) -> bytes:
-    """`S_(t-1)`, which follows from `S_t`; the way back is closed."""
+    """Return `S_(t-1)`, which follows from `S_t`; the way back is closed."""
     return digest("pf1/chain", game, round_, secret)

@@ -1,4 +1,4 @@
-"""The dealer: after the mix it can say every hand of the game, and roll none of them twice."""
+"""Dealer: derives every hand of a game from chain and mix, and rolls none of them twice."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from palifico.editions import Variant
 from palifico.fair.chain import Chain, open_chain
+from palifico.fair.client import sit
+from palifico.fair.entropy import Source, system
 from palifico.fair.seats import SeatEntry, lock_hash, mix_hash, rules_hash, unopened
-from palifico.fair.sitting import sit
-from palifico.fair.source import Source, system
 from palifico.fair.streams import first, hand
 from palifico.fair.transcript import RolledRound, Transcript
 from palifico.rules import Edition, First, Hand, Seat
@@ -34,11 +34,11 @@ class Dealer:
     mix: bytes
 
     def first(self, edition: Edition, *, named: Seat | None = None) -> First:
-        """Who opens the game; `named` is heard where the edition lets the host name somebody."""
+        """Return who opens the game; `named` counts where the host names the opener."""
         return first(self.mix, edition, seats=len(self.seats), named=named)
 
     def hands(self, round_: int, counts: Sequence[int]) -> list[Hand]:
-        """Every seat's dice in a round counted from 1, as many as each has.
+        """Return every seat's dice in a round counted from 1, as many as each has.
 
         Raises ChainEnded when there is no secret for such a round.
         """

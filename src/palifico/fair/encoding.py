@@ -1,4 +1,4 @@
-"""The encoding that everything is hashed in: fields with lengths, so that none run together."""
+"""Hash encoding: length-prefixed fields, so that none run together; SHA-256 and HMAC over them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from palifico.fair.secret import Secret
 
 Field: TypeAlias = bytes | str | int | Secret | None
 MISSING: Final = b"\xff\xff\xff\xff"
-LONGEST: Final = 2**32 - 2
+MAX_FIELD_BYTES: Final = 2**32 - 2
 
 
 def enc(*fields: Field) -> bytes:
-    """Each field as a 4-byte length and its bytes; an integer is 8 bytes, None the missing field.
+    """Encode each field as a 4-byte length and its bytes; an integer is 8 bytes, None is missing.
 
     Raises ValueError for what cannot be encoded.
 
@@ -26,12 +26,12 @@ def enc(*fields: Field) -> bytes:
 
 
 def digest(tag: str, *fields: Field) -> bytes:
-    """`H`: SHA-256 over the encoded fields, the first of which is always a tag."""
+    """Return `H`: SHA-256 over the encoded fields, the first of which is always a tag."""
     return hashlib.sha256(enc(tag, *fields)).digest()
 
 
 def keyed(key: Secret | bytes, tag: str, *fields: Field) -> bytes:
-    """`HM`: HMAC-SHA-256 with this key over the encoded fields."""
+    """Return `HM`: HMAC-SHA-256 with this key over the encoded fields."""
     if isinstance(key, Secret):
         return hmac.digest(key.reveal(), enc(tag, *fields), "sha256")
     return hmac.digest(key, enc(tag, *fields), "sha256")
@@ -45,7 +45,7 @@ def _encoder(field: Field) -> Callable[[Any], bytes]:
 
 
 def _sized(data: bytes) -> bytes:
-    if len(data) > LONGEST:
+    if len(data) > MAX_FIELD_BYTES:
         raise ValueError("a field is shorter than 4 GiB")
     return len(data).to_bytes(4) + data
 

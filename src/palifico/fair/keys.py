@@ -1,4 +1,4 @@
-"""Keys outside the database: from the environment, or from a file that only its owner can read."""
+"""Key files: keys outside the database, from the environment or from a file with mode 600."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from palifico.editions import Fault, reason
+from palifico.errors import Fault, reason
+from palifico.fair.entropy import Source, system
 from palifico.fair.secret import Secret
-from palifico.fair.source import Source, system
 
 SIZE: Final = 32
 SEALING: Final = "PALIFICO_SEALING_KEY"
@@ -27,10 +27,10 @@ def load_key(
     getenv: Callable[[str], str | None] = os.getenv,
     source: Source = system,
 ) -> Secret:
-    """The key in a variable of the environment, else in a file, which is made if there is none.
+    """Return the key in an environment variable, else in a file, which is made if it is missing.
 
     Raises Fault `key.form` when it is not 64 hex digits, `key.open` when others can read the
-    file, `file` when it cannot be read or made.
+    file, `file.unreadable` when it cannot be read or made.
     """
     if (text := _in_environment(variable, getenv)) is not None:
         return _read(text, variable)
@@ -39,7 +39,7 @@ def load_key(
             _make(path, source)
         return _load(path)
     except OSError as error:
-        raise Fault("file", file=str(path), why=reason(error)) from None
+        raise Fault("file.unreadable", file=str(path), why=reason(error)) from None
 
 
 def _in_environment(variable: str, getenv: Callable[[str], str | None]) -> Secret | None:
@@ -87,13 +87,13 @@ def _load(path: Path) -> Secret:
 
 
 def _is_private(found: os.stat_result) -> bool:
-    """Whether a file is ours, or the system's, and nobody else can do anything with it."""
+    """Return whether a file is ours, or the system's, and no other user has access to it."""
     others = found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
     return not others and found.st_uid in (0, os.geteuid())
 
 
 def _is_credential(path: Path, found: os.stat_result) -> bool:
-    """Whether systemd has lent the file to this service: to its user alone, by a list of access.
+    """Return whether systemd has lent the file to this service's user alone, by an access list.
 
     The mode then shows the group what the list gives to that one user.
     """
@@ -103,7 +103,7 @@ def _is_credential(path: Path, found: os.stat_result) -> bool:
 
 
 def _read(text: Secret, place: str) -> Secret:
-    """The key that a text in hex holds; the text is told to nobody, not even in a traceback."""
+    """Return the key that a text in hex holds; the text is never shown, not even in a traceback."""
     if not re.fullmatch(rb"\s*[0-9a-fA-F]{64}\s*", text.reveal()):
         raise Fault("key.form", place=place)
     return Secret(bytes.fromhex(text.reveal().decode("ascii")))

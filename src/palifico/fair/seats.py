@@ -1,4 +1,4 @@
-"""What the seats add: commitments, the locked list, and the mix that everybody had a hand in."""
+"""Seats in commit-reveal: commitments, the locked list, and the mix of all openings."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ class SeatEntry:
 
 
 def commitment(game: bytes, anchor: bytes, seat: Seat, opening: Secret | bytes) -> bytes:
-    """`c_i`: binds a seat to its opening without telling it."""
+    """Return `c_i`, which binds a seat to its opening without revealing it."""
     return digest("pf1/client", game, anchor, seat, opening)
 
 
 def rules_hash(variant: Variant) -> bytes:
-    """The hash of an edition with its options and house rules: the differences from the box."""
+    """Return the hash of an edition with its options and house rules."""
     differences = sorted(variant.differences.items())
     named = (text for field, value in differences for text in (field, spell(value)))
     return digest("pf1/rules", variant.base.id, *named)
 
 
 def lock_hash(game: bytes, anchor: bytes, rules: bytes, entries: Iterable[SeatEntry]) -> bytes:
-    """`Q`: fixes who plays, by which rules, with which commitments."""
+    """Return `Q`, which fixes who plays, by which rules, with which commitments."""
     fields: list[Field] = []
     for seat, entry in enumerate(entries):
         fields += [seat, entry.account, entry.commit]
@@ -45,7 +45,7 @@ def lock_hash(game: bytes, anchor: bytes, rules: bytes, entries: Iterable[SeatEn
 
 
 def check_number(lock: bytes) -> str:
-    """The beginning of a lock, which a table compares aloud.
+    """Return the beginning of a lock, which a table compares aloud.
 
     >>> check_number(bytes.fromhex("77a7a2a3") + bytes(28))
     '77a7 a2a3'
@@ -54,12 +54,12 @@ def check_number(lock: bytes) -> str:
 
 
 def mix_hash(lock: bytes, entries: Iterable[SeatEntry]) -> bytes:
-    """`K`: what all openings together make of the locked list."""
+    """Return `K`, the mix of the locked list and all openings."""
     return digest("pf1/mix", lock, *(entry.open for entry in entries))
 
 
 def unopened(game: bytes, anchor: bytes, entries: Sequence[SeatEntry]) -> list[Seat]:
-    """The seats that committed and did not open, or opened what they had not committed to."""
+    """Return the seats that did not open, or opened something else than they committed to."""
     return [s for s, entry in enumerate(entries) if not _is_kept(game, anchor, s, entry)]
 
 

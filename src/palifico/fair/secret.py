@@ -1,4 +1,4 @@
-"""Bytes that must not be seen: they leave this type by one door only."""
+"""Secret bytes: no repr, log or pickle shows them; `reveal` is the only way out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Secret:
         object.__setattr__(self, "_Secret__bytes", data)
 
     def reveal(self) -> bytes:
-        """The bytes themselves: to compute with at once, or to publish when the time has come."""
+        """Return the bytes themselves, to compute with at once or to publish."""
         return self.__bytes
 
     def __eq__(self, other: object) -> bool:

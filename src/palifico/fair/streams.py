@@ -1,4 +1,4 @@
-"""Numbers drawn from a keyed stream, every one equally likely."""
+"""Keyed streams: uniform numbers from HMAC output by rejection sampling."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Stream:
         self._bytes = _bytes(key, tag, fields)
 
     def below(self, n: int) -> int:
-        """The next number below n: bytes that would favour some numbers are passed over.
+        """Return the next number below n: bytes that would favour some numbers are passed over.
 
         Raises ValueError unless n is 1 to 256.
         """
@@ -38,13 +38,13 @@ def _bytes(key: Secret | bytes, tag: str, fields: tuple[Field, ...]) -> Iterator
 
 
 def hand(secret: Secret | bytes, mix: bytes, *, round_: int, seat: Seat, dice: int) -> Hand:
-    """The dice of one seat in one round; rounds count from 1."""
+    """Return the dice of one seat in one round; rounds count from 1."""
     stream = Stream(secret, "pf1/dice", mix, round_, seat)
     return tuple([1 + stream.below(6) for _ in range(dice)])
 
 
 def first(mix: bytes, edition: Edition, *, seats: int, named: Seat | None = None) -> First:
-    """Who opens the game; `named` is heard where the edition lets the host name somebody."""
+    """Return who opens the game; `named` counts where the edition lets the host name the opener."""
     return first_player(
         edition,
         seats=seats,
@@ -55,10 +55,10 @@ def first(mix: bytes, edition: Edition, *, seats: int, named: Seat | None = None
 
 
 def first_by_lot(mix: bytes, seats: int) -> Seat:
-    """The first player where chance decides."""
+    """Return the first player where chance decides."""
     return Stream(mix, "pf1/first").below(seats)
 
 
 def throw(mix: bytes, number: int, seat: Seat) -> Face:
-    """The die of a seat in the roll-off with this number, from 0."""
+    """Return the die of a seat in the roll-off with this number, from 0."""
     return 1 + Stream(mix, "pf1/rolloff", number, seat).below(6)

@@ -1,4 +1,4 @@
-"""The transcript of a game: all that was fixed beforehand and all that was opened, to check."""
+"""Transcript: all that was committed and all that was opened in a game, to verify its dice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Transcript:
 
 
 def transcript_json(transcript: Transcript) -> dict[str, Any]:
-    """The JSON object of a transcript; bytes are in hex."""
+    """Return the JSON object of a transcript; bytes are in hex."""
     fixed = ("game", "anchor", "rules", "lock", "mix")
     return {
         **{name: getattr(transcript, name).hex() for name in fixed},

@@ -195,7 +195,7 @@ def check_dice(fair: Json, played: list[Hands]) -> None:
             need(same, "fair.dice", round=index, seat=seat)
 
 
-# ---- Rules: five editions, their options (with a star), and house rules upon them
+# ---- Rules: five editions, what records may call options (with a star), and house rules upon them
 
 TABLE = """
                       asmodee-2024  piatnik       pressman-2008    azteca         paco
@@ -313,8 +313,8 @@ class Game:
         self.dice: list[int] = [rules["dice_each"]] * seats
         self.limit: int = seats * rules["dice_each"]
         self.hands: Hands = []
-        self.bid, self.bidder = (0, 0), -1  # (0, 0): nobody has bid in this round
-        self.bidding = False  # a round has begun and nobody has called yet
+        self.bid, self.bidder = (0, 0), -1  # (0, 0): no bid in this round yet
+        self.bidding = False  # a round has begun and there is no call yet
         self.last_die = False  # the round that goes on or comes next is a last-die round
         self.dropped: set[int] = set()  # who has fallen to one die
         self.palifico: list[int] = []  # who opened a last-die round, in order
@@ -443,7 +443,7 @@ class Game:
         return die == self.bid[1] or (die == 1 and not self.last_die)
 
     def judged(self, verb: str, caller: int) -> tuple[int | None, int | None, int]:
-        """Who loses a die, who regains one, and who opens the next round if nobody loses."""
+        """Who loses a die, who regains one, and who opens the next round if no seat loses one."""
         found = sum(self.counts(die) for hand in self.hands for die in hand)
         if verb == "dudo":
             return (caller if found >= self.bid[0] else self.bidder), None, caller
@@ -1026,5 +1026,5 @@ def say(line: str) -> None:
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except (OSError, KeyboardInterrupt):  # nobody is there to read the answers
+    except (OSError, KeyboardInterrupt):  # the reader of the answers is gone
         os._exit(2)

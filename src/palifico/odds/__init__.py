@@ -2,9 +2,9 @@
 
 from palifico.odds.exact import Odds, exact, own_matching
 from palifico.odds.hands import Cup
-from palifico.odds.listening import Posterior, listen, odds_after, odds_before, odds_of
 from palifico.odds.model import MODEL
 from palifico.odds.position import Memory, Position, certain, position
+from palifico.odds.posterior import Posterior, listen, odds_after, odds_before, odds_of
 
 __all__ = [
     "MODEL",

@@ -12,7 +12,7 @@ import numpy as np
 
 from palifico.odds.hands import Counts, Cup, Floats
 from palifico.rules import FACES, WILD, Bid, Hand
-from palifico.rules.counting import matching
+from palifico.rules.reveal import matching
 
 ALONE: Final = 1 / 6
 """How likely a die shows one face."""
@@ -36,7 +36,7 @@ class Odds:
 
     @classmethod
     def of(cls, others: Floats, own: Iterable[int]) -> Odds:
-        """Odds of one's own matching dice by face, and the others' distribution by face."""
+        """Return odds of one's own matching dice by face, and the others' distribution by face."""
         mine = list(own)
         exactly = np.zeros((len(FACES), others.shape[1] + max(mine)))
         for face, n in enumerate(mine):
@@ -44,33 +44,33 @@ class Odds:
         return cls(at_least(exactly), exactly)
 
     def chance(self, bid: Bid) -> float:
-        """How likely a bid is true."""
+        """Return how likely a bid is true."""
         return _at(self.at_least, bid)
 
     def exact(self, bid: Bid) -> float:
-        """How likely a bid is exactly true."""
+        """Return how likely a bid is exactly true."""
         return _at(self.exactly, bid)
 
     def expected(self, face: int) -> float:
-        """How many dice are to be expected for a face."""
+        """Return how many dice are to be expected for a face."""
         return float(self.exactly[face - 1] @ np.arange(self.exactly.shape[1]))
 
 
 def own_matching(hand: Hand, *, last_die: bool) -> tuple[int, ...]:
-    """How many dice of a hand count for a bid of each face."""
+    """Return how many dice of a hand count for a bid of each face."""
     return tuple([matching(hand, Bid(1, face), wild=not last_die) for face in FACES])
 
 
 @lru_cache(maxsize=512)
 def exact(dice: int, *, last_die: bool) -> Floats:
-    """How many of so many unknown dice count for each face: [face, count]."""
+    """Return how many of so many unknown dice count for each face: [face, count]."""
     alone = binomial(dice, ALONE)
     plain = alone if last_die else binomial(dice, WITH_WILD)
     return np.array([alone if face == WILD else plain for face in FACES])
 
 
 def uncertain(cups: Iterable[Cup], *, last_die: bool) -> Floats:
-    """The same where the numbers of dice under the cups are not known for sure."""
+    """Return the same where the numbers of dice under the cups are not known for sure."""
     numbers = reduce(np.convolve, (np.array(cup) for cup in cups), np.ones(1))
     found = np.zeros((len(FACES), len(numbers)))
     for dice in np.flatnonzero(numbers).tolist():
@@ -80,13 +80,13 @@ def uncertain(cups: Iterable[Cup], *, last_die: bool) -> Floats:
 
 @lru_cache(maxsize=512)
 def binomial(n: int, p: float) -> Floats:
-    """The chance of each number of successes in n tries."""
+    """Return the chance of each number of successes in n tries."""
     return np.array([comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)])
 
 
 @lru_cache(maxsize=512)
 def tail(n: int, p: float) -> Floats:
-    """The chance of at least so many successes in n tries."""
+    """Return the chance of at least so many successes in n tries."""
     return at_least(binomial(n, p))
 
 
@@ -97,7 +97,7 @@ def at_least(exactly: Floats) -> Floats:
 
 
 def looked_up(chances: Floats, needed: Counts) -> Floats:
-    """The chances of at least so many; more than there can be are hopeless."""
+    """Return the chances of at least so many; more than there can be are hopeless."""
     last = len(chances) - 1
     found: Floats = chances[np.clip(needed, 0, last)]
     return np.where(needed > last, 0.0, found)

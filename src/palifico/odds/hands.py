@@ -1,4 +1,4 @@
-"""Every hand that can be under a cup, as counts of faces, with its chance."""
+"""Hands: every one that can be under a cup, as counts of faces, with its chance."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Matches(NamedTuple):
 
 @lru_cache(maxsize=16)
 def hands_of(dice: int) -> Hands:
-    """All hands of so many dice."""
+    """Return all hands of so many dice."""
     rows = list(combinations_with_replacement(range(len(FACES)), dice))
     counts = np.array([[row.count(face) for face in range(len(FACES))] for row in rows])
     ways = [factorial(dice) / prod(factorial(n) for n in row) for row in counts.tolist()]
@@ -48,13 +48,13 @@ def hands_of(dice: int) -> Hands:
 
 
 def matching_of(hands: Hands, *, last_die: bool) -> Counts:
-    """How many dice of each hand count for a bid of each face: [hand, face]."""
+    """Return how many dice of each hand count for a bid of each face: [hand, face]."""
     return hands.counts if last_die else hands.matching
 
 
 @lru_cache(maxsize=16)
 def matches_of(dice: int) -> Matches:
-    """Which hands have how many dice that count for a face."""
+    """Return which hands have how many dice that count for a face."""
     hands, numbers = hands_of(dice), np.arange(dice + 1)
     return Matches(_one_hot(hands.matching, numbers), _one_hot(hands.counts, numbers))
 

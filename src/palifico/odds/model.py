@@ -1,12 +1,12 @@
-"""How players bid: the stated model with which the listener listens.
+"""Bidding model: how players bid, and the stated model with which the listener listens.
 
-Somebody with a hand weighs every legal bid and the challenge, and takes one with a chance that
+A player with a hand weighs every legal bid and the challenge, and takes one with a chance that
 grows with its weight: exp(w · x), where x tells about the bid what its bidder can know. For a bid
 that is how likely it is (by one's own dice and fair dice elsewhere), how much of it is in one's own
 hand, how far it goes beyond the smallest legal count, whether it keeps the face, and whether it is
 wild; for the challenge, how unlikely the standing bid is. The weights w were fitted to games
-(`python -m tools.fit_listener`) and are kept in `data/listener-1.json`: other weights get another
-number. Now and then anybody does anything: so often (`SLIP`) all choices are alike.
+(`python -m tools.fit.listener`) and are kept in `data/listener-1.json`: other weights get another
+number. Now and then any player does anything: so often (`SLIP`) all choices are alike.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from palifico.rules.raises import counts
 VERSION: Final = 1
 MODEL: Final = f"listener-{VERSION}"
 SLIP: Final = 0.03
-"""How often somebody does not choose at all, but does just anything."""
+"""How often a player does not choose by the model, but takes any choice."""
 REACH: Final = 8
 """Counts beyond the smallest legal one that are told apart; what goes further counts as this."""
 LITTLE: Final = 0.01
@@ -52,7 +52,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Choices(NamedTuple):
-    """How much somebody is drawn to each choice, by how many of their dice count for it."""
+    """How much a player is drawn to each choice, by how many of their dice count for it."""
 
     smallest: tuple[int, ...]
     """[face]: the smallest legal count, 0 where there is none"""
@@ -73,14 +73,14 @@ class Choices(NamedTuple):
 
 @lru_cache(maxsize=1)
 def weights() -> Weights:
-    """The weights of the model."""
+    """Return the weights of the model."""
     text = files("palifico.odds").joinpath(f"data/{MODEL}.json").read_bytes()
     return msgspec.json.decode(text, type=Weights)
 
 
 @lru_cache(maxsize=1 << 14)
 def choices(at: Situation, own: int, others: int) -> Choices:
-    """What somebody with `own` dice, facing `others` unknown ones, is drawn to."""
+    """Return what a player with `own` dice, facing `others` unknown ones, is drawn to."""
     w = np.array(getattr(weights(), kind(at)))
     bids, mask = bid_features(at, own, others)
     drawn = np.where(mask[:, None, :], np.exp(bids @ w[: len(BID_FEATURES)]), 0.0)
@@ -93,14 +93,14 @@ def choices(at: Situation, own: int, others: int) -> Choices:
 
 
 def kind(at: Situation) -> str:
-    """The kind of moment, by which the weights differ."""
+    """Return the kind of moment, by which the weights differ."""
     if at.last_die:
         return "last_die_opening" if at.previous is None else "last_die"
     return "opening" if at.previous is None else "raising"
 
 
 def bid_features(at: Situation, own: int, others: int) -> tuple[Floats, Floats]:
-    """What a bidder knows of each bid, [face, own, beyond, feature]; and which there are."""
+    """Return what a bidder knows of each bid, [face, own, beyond, feature]; and which there are."""
     spans = [counts(at, face) for face in FACES]
     beyond, mine = np.arange(REACH), np.arange(own + 1)
     mask = np.array([[k < len(span) for k in range(REACH)] for span in spans])
@@ -121,7 +121,7 @@ def bid_features(at: Situation, own: int, others: int) -> tuple[Floats, Floats]:
 
 
 def doubt_features(at: Situation, own: int, others: int) -> Floats:
-    """What somebody knows of the standing bid: [own, feature]."""
+    """Return what a player knows of the standing bid: [own, feature]."""
     assert at.previous is not None
     count, face = at.previous
     p = odds_of_a_die(face, last_die=at.last_die)
@@ -132,5 +132,5 @@ def doubt_features(at: Situation, own: int, others: int) -> Floats:
 
 
 def odds_of_a_die(face: int, *, last_die: bool) -> float:
-    """How likely one die counts for a face."""
+    """Return how likely one die counts for a face."""
     return ALONE if last_die or face == WILD else WITH_WILD

@@ -1,4 +1,4 @@
-"""A round as one seat sees it, with what it remembers: all that odds are made of."""
+"""Position: a round as one seat sees it, with what it remembers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from palifico.odds.hands import Cup
 from palifico.rules import Bid, Edition, Hand, Round, Seat, Situation, State, View, evolve
 from palifico.rules.events import BidMade, Event, GameStarted
-from palifico.rules.evolving import begin
+from palifico.rules.evolution import begin
 from palifico.rules.raises import may_change_face
 from palifico.rules.state import left_of
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What somebody knows in the middle of a round; without a seat: an onlooker."""
+    """What a seat knows in the middle of a round; without a seat: a spectator."""
 
     edition: Edition
     seat: Seat | None
@@ -37,7 +37,7 @@ class Position:
         return tuple(round(sum(n * chance for n, chance in enumerate(cup))) for cup in self.cups)
 
     def situation(self, seat: Seat, previous: Bid | None) -> Situation:
-        """What the legality of a bid by `seat` on a previous one depends on."""
+        """Return what the legality of a bid by `seat` on a previous one depends on."""
         changes = False
         if self.last_die:
             state = self.state
@@ -45,7 +45,7 @@ class Position:
         return Situation(self.edition, self.last_die, changes, previous, self.limit)
 
     def spoken(self) -> Iterator[tuple[Situation, BidMade]]:
-        """The bids of the round, each with the situation in which it was made."""
+        """Yield the bids of the round, each with the situation in which it was made."""
         previous: Bid | None = None
         for made in self.bids:
             yield self.situation(made.seat, previous), made
@@ -60,16 +60,17 @@ class Position:
 
 
 class Memory:
-    """Somebody who listens to a whole game: what was heard before is not gone through again."""
+    """The memory of a seat through a whole game; each event is folded in once."""
 
     def __init__(self) -> None:
         self._state: State | None = None
         self._heard = 0
 
     def position(self, view: View, history: Sequence[Event]) -> Position:
-        """What a seat knows that remembers all that it has heard.
+        """Return what a seat knows that remembers all that it has heard.
 
-        Who came late, and sees no numbers of dice, takes every possible number to be as likely.
+        A seat that came late, and sees no numbers of dice, takes every possible number to be as
+        likely.
         """
         self._hear(history)
         state = self._state
@@ -98,12 +99,12 @@ class Memory:
 
 
 def position(view: View, history: Sequence[Event]) -> Position:
-    """What a seat knows at one moment, by all that was to be heard until then."""
+    """Return what a seat knows at one moment, by all that was to be heard until then."""
     return Memory().position(view, history)
 
 
 def certain(dice: int) -> Cup:
-    """A cup of which the number of dice is known."""
+    """Return a cup of which the number of dice is known."""
     return (*[0.0] * dice, 1.0)
 
 

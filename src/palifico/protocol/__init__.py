@@ -1,1 +1,1 @@
-"""The messages between server and clients, in files named by direction."""
+"""Wire protocol: the messages between server and clients, in modules named by direction."""

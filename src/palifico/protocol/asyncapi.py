@@ -1,4 +1,4 @@
-"""The protocol of a table as an AsyncAPI 3.0 document, made from the messages themselves."""
+"""AsyncAPI 3.0 document of a table's protocol, made from the messages themselves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from palifico.protocol import examples
 from palifico.protocol.frames import Err, Ok, Resync
-from palifico.protocol.games import Hands
+from palifico.protocol.rest_games import Hands
 from palifico.protocol.schemas import COMMANDS, ENTRIES, FRAMES, Json, Kind, schemas, tag_of
 
 ANSWERS: Final[tuple[Kind, ...]] = (Ok, Err)
@@ -25,14 +25,14 @@ CLOSE_CODES: Final = {
     1009: "A message of more than 4 KiB",
     1011: "A mistake of ours",
     1012: "The server restarts, or has to read the table anew: come back at once, with `after`",
-    4001: "Not allowed: nobody may watch this table, or the key has been revoked",
+    4001: "Not allowed: this table has no spectators, or the key has been revoked",
     4008: "Too much was unread: come back at once, with `after`",
 }
 """Why the server closes a socket."""
 
 ABOUT: Final = (
     "Everything that happens at a table, as it happens. The document speaks for the server: it "
-    "*receives* commands and *sends* all other messages. Whoever comes without cookie or token "
+    "*receives* commands and *sends* all other messages. A client without cookie or token "
     "is a spectator. docs/protocol.md tells the same for people."
 )
 TABLE: Final = {"description": "The id in the table's link"}
@@ -49,7 +49,7 @@ QUERY: Final = {"type": "object", "properties": {"after": AFTER, "lang": LANG}}
 
 
 def document(version: str) -> Json:
-    """The whole document, for this version of the server."""
+    """Return the whole document, for this version of the server."""
     kinds: tuple[Kind, ...] = (*COMMANDS, *ENTRIES, *FRAMES, Hands)
     return {
         "asyncapi": "3.0.0",
@@ -134,7 +134,7 @@ def _operations() -> Json:
             "send",
             "replay",
             (*ENTRIES, Hands),
-            "A game that is over, as lines of JSON: what everybody was told, and all dice",
+            "A finished game as lines of JSON: its public messages, and all dice",
             bindings={"http": {"method": "GET", "bindingVersion": "0.3.0"}},
         ),
     }

@@ -1,4 +1,4 @@
-"""What a client may ask of a table. Every command has an id of the client's own choosing.
+"""Commands: what a client asks of a table. Each has an id, chosen by the client.
 
 Sent again under the same id, a command has no second effect: the same answer comes again.
 `expect` is the number of the entry that began this turn (`turn_n` in a snapshot): an action that
@@ -50,7 +50,7 @@ class Kick(_Command, tag="kick", frozen=True):
 
 
 class HandOver(_Command, tag="hand_over", frozen=True):
-    """Host: make somebody else at the table the host."""
+    """Host: make another player at the table the host."""
 
     seat: SeatNumber
 
@@ -95,7 +95,7 @@ class Back(_Command, tag="back", frozen=True):
 
 
 class Rematch(_Command, tag="rematch", frozen=True):
-    """When the game is over, anybody who sat there: a new table, same people, same settings."""
+    """When the game is over, any player: a new table, same people, same settings."""
 
 
 class Say(_Command, tag="say", frozen=True):

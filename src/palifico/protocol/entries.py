@@ -1,4 +1,4 @@
-"""What happened at a table: numbered from 1 without gaps, the same bytes for everybody, for ever.
+"""Log entries: what happened at a table, numbered from 1 without gaps, the same bytes for all.
 
 No entry tells a die that is covered, and none a name: people are known by their account's id.
 """
@@ -17,7 +17,7 @@ Span: TypeAlias = tuple[int, int] | None
 
 
 class Turn(Struct, frozen=True):
-    """Whose turn it is and what may be done, as far as everybody may know.
+    """Whose turn it is and what may be done, as far as it is public.
 
     In a last-die round `free` is for a player who may change the face (each knows it from `hand`).
     """
@@ -77,7 +77,7 @@ class ChainOpened(Entry, tag="chain"):
 
 
 class Sat(Entry, tag="sat"):
-    """Somebody sits; without a commitment they add no chance of their own."""
+    """A player sits; without a commitment they add no chance of their own."""
 
     seat: int
     account: str
@@ -93,7 +93,7 @@ class Stood(Entry, tag="stood"):
 
 
 class Hosted(Entry, tag="host"):
-    """Somebody else is the host now."""
+    """Another player is the host now."""
 
     host: str
 
@@ -126,7 +126,7 @@ class StartVoided(Entry, tag="void"):
 
 
 class Mixed(Entry, tag="mixed"):
-    """Everybody has opened: from now on the dice are fixed."""
+    """All have opened: from now on the dice are fixed."""
 
     openings: tuple[str | None, ...]
     mix: str
@@ -141,7 +141,7 @@ class Began(Entry, tag="began"):
 
 
 class Rolled(Entry, tag="rolled"):
-    """Everybody has rolled; each is told their own dice in a message of its own."""
+    """All have rolled; each player is told their own dice in a message of its own."""
 
     opener: int
     last_die: bool
@@ -204,7 +204,7 @@ class Ended(Entry, tag="ended"):
 
 
 class Closed(Entry, tag="closed"):
-    """Nobody came, or everybody left, before a game began."""
+    """No player came, or all left, before a game began."""
 
 
 class RematchMade(Entry, tag="rematch"):

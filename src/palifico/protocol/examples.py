@@ -1,4 +1,4 @@
-"""One example of every message: a table of two, from the first command to the last word."""
+"""Examples of every message: a table of two, from the first command to the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from palifico.protocol import commands as ask
 from palifico.protocol import entries as told
 from palifico.protocol import frames as shown
-from palifico.protocol.games import Hands
+from palifico.protocol.rest_games import Hands
 from palifico.protocol.settings import TableSettings
 
 NOW: Final = 1_790_000_000_000

@@ -1,4 +1,4 @@
-"""What the server sends beside the numbered entries. None of these is stored as it is sent."""
+"""Frames: what the server sends beside the numbered entries; none is stored as it is sent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Frame(Struct, frozen=True, tag_field="type"):
 
 
 class Person(Struct, frozen=True):
-    """What everybody may know of an account."""
+    """The public profile of an account."""
 
     id: str
     name: str
@@ -33,7 +33,7 @@ class People(Frame, tag="people", frozen=True):
 
 
 class Welcome(Frame, tag="welcome", frozen=True):
-    """The first message: who one is here (sixteen dashes for nobody), the last number, the clock.
+    """The first message: one's account (16 dashes for none), the last number, the clock.
 
     `now` is the server's time; `due` when the turn runs out. If `snapshot` is false, the entries
     after the number that was asked for follow; else one snapshot.
@@ -49,7 +49,7 @@ class Welcome(Frame, tag="welcome", frozen=True):
 class Hand(Frame, tag="hand", frozen=True):
     """Own dice, and whether one may change the face in this last-die round.
 
-    As long for everybody and always as long: a 0 stands where a die is lost, or for a spectator.
+    Of the same length for all and always: a 0 stands where a die is lost, or for a spectator.
     """
 
     n: int
@@ -58,7 +58,7 @@ class Hand(Frame, tag="hand", frozen=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """The public state of a seat."""
 
     account: str
     bot: str | None
@@ -102,7 +102,7 @@ class GameShown(Struct, frozen=True):
 
 
 class Snapshot(Frame, tag="snapshot", frozen=True):
-    """The whole table as everybody may see it, at entry `n`.
+    """The whole public state of a table, at entry `n`.
 
     The entries that fix the dice are in it as they came. `places` are the seats from the winner to
     the first who was out; while the game is on, those who are out so far.
@@ -128,7 +128,7 @@ class Snapshot(Frame, tag="snapshot", frozen=True):
 
 
 class Presence(Frame, tag="presence", frozen=True):
-    """Which seats have somebody connected, and how many watch."""
+    """Which seats are connected, and how many spectators there are."""
 
     here: tuple[int, ...]
     watching: int

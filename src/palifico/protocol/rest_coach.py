@@ -1,4 +1,4 @@
-"""What the coach answers: chances from 0 to 1, and what could be done, ranked."""
+"""REST answers of the coach: chances from 0 to 1, and ranked advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked and answered about rules: rulebooks, house rules, and “Can I bid this?”.
+"""REST messages about rules: rulebooks, house rules, and “Can I bid this?”.
 
 Every text is in the language that was asked for, with the edition's own words in it.
 """
@@ -9,15 +9,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from palifico.protocol.rest import Asked
+from palifico.protocol.rest_accounts import Asked
 
-MOST_CHANGED = 40
+MAX_CHANGES = 40
 LARGEST_COUNT = 1000
 
 Value: TypeAlias = bool | int | str
 Source: TypeAlias = Literal["silent", "reading", "convention"]
 Changed: TypeAlias = Literal["option", "house"]
-Fields: TypeAlias = Annotated[dict[str, Value], Meta(max_length=MOST_CHANGED)]
+Fields: TypeAlias = Annotated[dict[str, Value], Meta(max_length=MAX_CHANGES)]
 Rules: TypeAlias = Annotated[str, Meta(max_length=200, description="A share code, PF1-…")]
 Edition: TypeAlias = Annotated[str, Meta(max_length=40, examples=["paco"])]
 Players: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
@@ -51,12 +51,30 @@ class RuleTold(Struct, frozen=True):
     changed: Changed | None
 
 
+class ExampleTold(Struct, frozen=True):
+    """A position that the rules have judged, in words, and its dice to draw them.
+
+    `raise`: after `bid` one `may` bid these and `may_not` those. `count`: `cups` were lifted after
+    a call on `bid`, and `found` dice counted. Bids are [count, face].
+    """
+
+    kind: Literal["raise", "count"]
+    text: str
+    bid: tuple[int, int]
+    may: tuple[tuple[int, int], ...]
+    may_not: tuple[tuple[int, int], ...]
+    cups: tuple[tuple[int, ...], ...]
+    found: int | None
+    last_die: bool
+
+
 class SectionTold(Struct, frozen=True):
     """A heading of a rulebook, and what stands under it."""
 
     id: str
     heading: str
     rules: tuple[RuleTold, ...]
+    examples: tuple[ExampleTold, ...]
 
 
 class Rulebook(Struct, frozen=True):
@@ -90,7 +108,9 @@ class RulesNamed(Struct, frozen=True):
 class RowCompared(Struct, frozen=True):
     """A rule on both sides. It is null where a side lacks what it would be a detail of.
 
-    `field` is null for a rule that all editions share.
+    `field` is null for a rule that all editions share. `same` tells whether it comes to the same,
+    however it is told; a detail of a rule that one side lacks is no difference of its own.
+    `optional` is a difference that shows only where an option is chosen.
     """
 
     section: str
@@ -99,6 +119,7 @@ class RowCompared(Struct, frozen=True):
     a: str | None
     b: str | None
     same: bool
+    optional: bool
 
 
 class RulesCompared(Struct, frozen=True):
@@ -161,7 +182,7 @@ class EditionTold(Struct, frozen=True):
 
 
 class HouseAsked(Asked, frozen=True, kw_only=True):
-    """Rules as somebody puts them together. `rules` is a share code, in place of the first three.
+    """Rules as they are edited. `rules` is a share code, in place of the first three.
 
     `players` goes into the code; null leaves it as it is there, or open.
     """
@@ -216,7 +237,7 @@ class HouseTold(Struct, frozen=True):
 
 
 class ExplainAsked(Asked, frozen=True, kw_only=True):
-    """A position at a real table, and maybe a bid that somebody would like to make.
+    """A position at a real table, and maybe a bid to ask about.
 
     `previous` is the last bid as [count, face], null before the first. Whose turn it is may have
     one die, or have opened this last-die round. `players` is six unless the share code says more.

@@ -1,4 +1,4 @@
-"""What is answered over plain HTTP about tables, editions and the server itself."""
+"""REST answers about tables, editions and the server itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from palifico.protocol.frames import Person, Status
-from palifico.protocol.rest import Millis
+from palifico.protocol.rest_accounts import Millis
 from palifico.protocol.rest_rules import OwnWords
 from palifico.protocol.settings import TableSettings
 
@@ -43,7 +43,7 @@ class TableShown(Struct, frozen=True):
 class MyTable(Struct, frozen=True):
     """A table at which I sit or sat; what is over is not shown further.
 
-    `due` is when the time of whoever's turn it is runs out; `left`: the game goes on without me,
+    `due` is when the time of the player to act runs out; `left`: the game goes on without me,
     and I cannot come back to it.
     """
 

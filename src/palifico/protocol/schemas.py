@@ -1,4 +1,4 @@
-"""The shapes of all messages as JSON Schema, from the library that reads and writes them."""
+"""JSON Schemas of all messages, from the library that reads and writes them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLACE: Final = "#/components/schemas/{name}"
 
 
 def tag_of(kind: Kind) -> str:
-    """The `type` of a message.
+    """Return the `type` of a message.
 
     >>> [tag_of(kind) for kind in COMMANDS[:3]]
     ['sit', 'stand', 'seat_bot']
@@ -32,7 +32,7 @@ def tag_of(kind: Kind) -> str:
 
 
 def schemas(kinds: Iterable[Kind]) -> Json:
-    """A schema for each of these and all they are made of, and one for each kind of message.
+    """Return a schema for each of these and all they are made of, and one for each kind of message.
 
     Drafts 7 and 2020-12 read them alike, for documents are not agreed on one.
     """

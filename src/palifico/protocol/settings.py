@@ -1,13 +1,15 @@
-"""How a table is set: rules, seats, pace, who may come, what happens when time runs out."""
+"""Table settings: rules, seats, pace, privacy, and what happens when time runs out."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from palifico.editions import MOST_IN_A_BOX, Fault, Variant, read_share_code, variant
+from palifico.editions import MAX_BOX_PLAYERS, Variant, read_share_code, variant
+from palifico.errors import Fault
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
 
 Pace: TypeAlias = Literal["relaxed", "normal", "quick", "day", "three_days", "week"]
@@ -34,9 +36,9 @@ GRACE: Final[dict[Pace, int | None]] = {
     "three_days": None,
     "week": None,
 }
-"""How long somebody may be away before a bot keeps the seat; by correspondence, for ever."""
-LONGEST_WINDOW: Final = 2000
-LONGEST_PAUSE: Final = 20_000
+"""How long a player may be away before a bot keeps the seat; by correspondence, for ever."""
+MAX_WINDOW_MS: Final = 2000
+MAX_PAUSE_MS: Final = 20_000
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
@@ -67,17 +69,17 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def settled(given: TableSettings) -> TableSettings:
-    """The settings with everything said that was left open, if a table can be set so.
+    """Return the settings with everything said that was left open, if a table can be set so.
 
     Raises Fault of the editions, `seats`, and `table.*` for the setting that cannot be.
     """
     shared = read_share_code(given.rules) if given.rules else None
     rules = shared.variant if shared else variant(given.edition, given.options, given.house)
     check_seats(given.seats, rules)
-    if not 0 <= given.window_ms <= LONGEST_WINDOW:
-        raise Fault("table.window", given=given.window_ms, to=LONGEST_WINDOW)
-    if not 0 <= given.pause_ms <= LONGEST_PAUSE:
-        raise Fault("table.pause", given=given.pause_ms, to=LONGEST_PAUSE)
+    if not 0 <= given.window_ms <= MAX_WINDOW_MS:
+        raise Fault("table.window", given=given.window_ms, to=MAX_WINDOW_MS)
+    if not 0 <= given.pause_ms <= MAX_PAUSE_MS:
+        raise Fault("table.pause", given=given.pause_ms, to=MAX_PAUSE_MS)
     if given.first is not None and not 0 <= given.first < given.seats:
         raise Fault("table.first", given=given.first, to=given.seats - 1)
     if given.rated and rules.house:
@@ -87,8 +89,8 @@ def settled(given: TableSettings) -> TableSettings:
     talk = given.talk or ("phrases" if given.privacy == "public" else "text")
     return TableSettings(
         edition=rules.base.id,
-        options=_plain(rules.options),
-        house=_plain(rules.house),
+        options=plain(rules.options),
+        house=plain(rules.house),
         seats=given.seats,
         pace=given.pace,
         privacy=given.privacy,
@@ -111,12 +113,12 @@ def check_seats(seats: int, rules: Variant) -> None:
 
 
 def most_seats(rules: Variant) -> int:
-    """A box is for six; whoever plays by house rules may seat twelve."""
-    return MAX_PLAYERS if rules.house else MOST_IN_A_BOX
+    """Return how many may play: a box is for six, with house rules a table may seat twelve."""
+    return MAX_PLAYERS if rules.house else MAX_BOX_PLAYERS
 
 
 def rules_of(settings: TableSettings) -> Variant:
-    """The rules that a table with settled settings plays by; the same for tables set alike."""
+    """Return the rules of settled settings; the same object for equal settings."""
     options, house = settings.options.items(), settings.house.items()
     return _rules(settings.edition, tuple(options), tuple(house))
 
@@ -126,5 +128,6 @@ def _rules(edition: str, options: _Fields, house: _Fields) -> Variant:
     return variant(edition, dict(options), dict(house))
 
 
-def _plain(fields: Any) -> dict[str, Any]:
+def plain(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options or house rules with enum values as plain text, as JSON would."""
     return {name: str(v) if isinstance(v, str) else v for name, v in fields.items()}

@@ -1,4 +1,4 @@
-"""A record as the JSON object of the referee: the counterpart of `shape.read_record`."""
+"""JSON writer: a record as the JSON object of the referee, the inverse of `shape.read_record`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from palifico.rules import Action, Bid, Calza, Seat
 
 
 def to_json(record: Record) -> dict[str, Any]:
-    """The JSON object of a record; what the record does not say is left out.
+    """Return the JSON object of a record; what the record does not say is left out.
 
     An exact call is written without its bid, since it can only be on the one just made.
     """
@@ -30,12 +30,12 @@ def to_json(record: Record) -> dict[str, Any]:
 
 
 def json_line(record: Record) -> str:
-    """The record as one line of JSON."""
+    """Return the record as one line of JSON."""
     return json.dumps(to_json(record), ensure_ascii=False) + "\n"
 
 
 def stamp_json(stamp: Stamp) -> dict[str, Any]:
-    """The JSON object of a stamp; bytes are in hex."""
+    """Return the JSON object of a stamp; bytes are in hex."""
     if stamp.key is None or stamp.signatures is None:
         return {"digest": stamp.digest.hex()}
     signatures = {name: signature.hex() for name, signature in stamp.signatures.items()}

@@ -1,4 +1,4 @@
-"""The text notation, a line a round: what its reader and its writer share.
+"""Text notation, a line a round: what its reader and its writer share.
 
 `docs/notation.md` specifies it. `notation_read` and `notation_write` are the two directions.
 """
@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NoReturn
 
-from palifico.editions import VALUES, Fault, Variant, spell
+from palifico.editions import VALUES, Variant, spell
+from palifico.errors import Fault
 from palifico.record.record import Record
 from palifico.record.verdict import Illegal, judge
 from palifico.rules import Hand, Outcome, Seat
@@ -50,7 +51,7 @@ EXPECTS: Final = (
     "action",  # a seat and a bid, `dudo` or `calza`
     "reveal",  # the cups in order, the total, or both: `c a b = 2`
     "outcome",  # `b -1`, `b +1`, `b out`, `b wins` or `=`
-    "uncalled",  # no reveal and no outcome, since nobody called
+    "uncalled",  # no reveal and no outcome, since there was no call
     "shown",  # the cups that the rules lift, in their order; `rules` has them
     "count",  # the true total; `rules` has it
     "result",  # what the rules make of the round; `rules` has it
@@ -75,13 +76,13 @@ def wrong(line: int, expects: str, **about: str) -> NoReturn:
 
 
 def seat_of(letter: str, seats: int) -> Seat | None:
-    """The seat that a letter stands for, if there is one at this table."""
+    """Return the seat that a letter stands for, if there is one at this table."""
     found = SEATS.find(letter.lower()) if len(letter) == 1 else -1
     return found if 0 <= found < seats else None
 
 
 def quoted(text: str) -> str:
-    """A name or id as it is written: bare where that is safe, else as a JSON string."""
+    """Return a name or id as it is written: bare where that is safe, else as a JSON string."""
     bare = text and text == text.strip() and not any(mark in text for mark in ',"#')
     if bare and not _UNSEEN.search(text):
         return text
@@ -91,7 +92,7 @@ def quoted(text: str) -> str:
 
 
 def unquoted(text: str, line: int) -> str:
-    """The name or id that was written."""
+    """Return the name or id that was written."""
     if text and '"' not in text:
         return text
     try:
@@ -101,7 +102,7 @@ def unquoted(text: str, line: int) -> str:
 
 
 def names_of(text: str, line: int) -> tuple[str, ...]:
-    """Names with commas between them."""
+    """Return names with commas between them."""
     names: list[str] = []
     at = 0
     while True:
@@ -115,7 +116,7 @@ def names_of(text: str, line: int) -> tuple[str, ...]:
 
 
 def field_value(name: str, text: str) -> bool | int | str | None:
-    """What `text` means for a field: None if nothing, the text itself if there is no such field."""
+    """Return what `text` means for a field: None if nothing, the text itself if unknown."""
     if name not in VALUES:
         return text
     for value in VALUES[name]:
@@ -125,17 +126,17 @@ def field_value(name: str, text: str) -> bool | int | str | None:
 
 
 def reveal_text(came: Outcome) -> str:
-    """The cups in the order in which they were lifted, and the total over all dice."""
+    """Return the cups in the order in which they were lifted, and the total over all dice."""
     return f"{cups_text(came.shown)} = {came.count}"
 
 
 def cups_text(seats: tuple[Seat, ...]) -> str:
-    """Seats as letters."""
+    """Return seats as letters."""
     return " ".join(SEATS[seat] for seat in seats)
 
 
 def outcome_items(hands: tuple[Hand, ...], came: Outcome) -> tuple[str, ...]:
-    """All that came of a round played with these hands."""
+    """Return all that came of a round played with these hands."""
     if came.loser is None:
         return ("=",) if came.gainer is None else (f"{SEATS[came.gainer]} +1",)
     lost = f"{SEATS[came.loser]} -1"
@@ -157,7 +158,7 @@ class Claim:
 
 
 def read_claim(line: int, reveal: str, outcome: str, seats: int) -> Claim:
-    """The claim that the third and fourth part of a line make."""
+    """Return the claim that the third and fourth part of a line make."""
     letters, equals, total = (part.strip() for part in reveal.partition("="))
     cups = [seat_of(letter, seats) for letter in "".join(letters.split())]
     if None in cups or (equals and not re.fullmatch("[0-9]{1,6}", total)):

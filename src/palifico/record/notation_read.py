@@ -1,4 +1,4 @@
-"""Reading the text notation: lines, then headers, then rounds and what they claim.
+"""Notation parser: lines, then headers, then rounds and what they claim.
 
 An illegal game can be read: `judge` says what is wrong with it. Claims are checked up to there.
 """
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.record.notation import (
     HEADERS,
     INTEGER,
@@ -47,7 +47,7 @@ class _Game:
 
 
 def read_text(text: str) -> Record:
-    """The one game that a text holds.
+    """Return the one game that a text holds.
 
     Raises Fault `notation.invalid` with `line` (from 1) and `expects` (one of EXPECTS).
     """
@@ -60,7 +60,7 @@ def read_text(text: str) -> Record:
 
 
 def read_texts(text: str) -> list[Record]:
-    """All games of a text, one after another; raises as `read_text` does."""
+    """Return all games of a text, one after another; raise as `read_text` does."""
     return [_record(game) for game in _games(text)]
 
 
@@ -81,7 +81,7 @@ def _games(text: str) -> list[_Game]:
 
 
 def _without_comment(line: str) -> str:
-    """The line up to a `#` outside quotes; all of it where a quote is never closed."""
+    """Return the line up to a `#` outside quotes; all of it where a quote is never closed."""
     before = _BEFORE_COMMENT.match(line)
     end = before.end() if before else 0
     return (line[:end] if line[end : end + 1] == "#" else line).strip()

@@ -1,4 +1,4 @@
-"""Writing the text notation: one text a game, the same for equal records."""
+"""Notation writer: one text a game, the same for equal records."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from palifico.editions import VALUES, Fault, spell
+from palifico.editions import VALUES, spell
 from palifico.editions.fields import read_value
+from palifico.errors import Fault
 from palifico.fair import transcript_json
 from palifico.record.jsonform import stamp_json, to_json
 from palifico.record.notation import (
@@ -26,7 +27,7 @@ from palifico.rules import Action, Bid, Calza, Hand, Seat
 
 
 def write_text(record: Record) -> str:
-    """A game in the notation, reveals and outcomes included.
+    """Return a game in the notation, reveals and outcomes included.
 
     Raises Fault `record.illegal` (`round` and `action` from 0, the code in `refusal`) when
     the rules refuse the game, `record.invalid` when it is none, and what `variant` raises.
@@ -45,7 +46,7 @@ def write_text(record: Record) -> str:
 
 
 def write_texts(records: Iterable[Record]) -> str:
-    """Several games, a blank line between them; raises as `write_text` does."""
+    """Return several games, a blank line between them; raise as `write_text` does."""
     return "\n".join(map(write_text, records))
 
 

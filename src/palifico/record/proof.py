@@ -1,4 +1,4 @@
-"""Proving a finished game from its record alone: its dice, its rules, its end, its stamp."""
+"""Proof of a finished game from its record alone: its dice, its rules, its end, its stamp."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from palifico.editions import Fault, Variant, variant
+from palifico.editions import Variant, variant
+from palifico.errors import Fault
 from palifico.fair import LENGTH, SIGNED, STAGES, Flaw, Transcript, first, rules_hash
 from palifico.record.record import Record
 from palifico.record.shape import read_record
@@ -57,7 +58,7 @@ def prove(data: object, *, key: bytes | None = None) -> Proof:
 
 
 def prove_record(record: Record, data: Mapping[str, Any], *, key: bytes | None = None) -> Proof:
-    """The same for a record that was read already, from this JSON object."""
+    """Prove a record that was read already, from this JSON object."""
     if record.fair is None or (flaw := _size(record, record.fair)):
         return Proof((), Flaw("fair.missing") if record.fair is None else flaw, record)
     try:
@@ -68,7 +69,7 @@ def prove_record(record: Record, data: Mapping[str, Any], *, key: bytes | None =
 
 
 def unreadable(fault: Fault) -> Proof:
-    """The answer for what is no record at all."""
+    """Return the answer for what is no record at all."""
     return Proof(
         (), Flaw(fault.code, {k: fault.about[k] for k in PLACES & fault.about.keys()}), fault=fault
     )
@@ -91,7 +92,7 @@ def _look(case: Case) -> Proof:
 
 
 def _stages(case: Case) -> Iterator[str]:
-    """The stages that this record can be held to: a first player may be named by the host."""
+    """Return the stages that apply to this record: the host may have named the first player."""
     named = case.rules.edition.first_player is FirstPlayer.NAMED
     stamp = case.record.stamp
     unsigned = case.key is None and (stamp is None or stamp.key is None)
@@ -109,7 +110,7 @@ def _first(case: Case) -> Flaw | None:
 
 
 def _dice(case: Case) -> Flaw | None:
-    """The transcript's dice are the record's, and they are those that follow from the secrets."""
+    """Check that the transcript's dice are the record's, and that they follow from the secrets."""
     flaws = [flaw for flaw in (STAGES["dice"](case.fair), _other_dice(case)) if flaw]
     return min(flaws, key=lambda flaw: tuple(flaw.about.values()), default=None)
 
@@ -144,7 +145,7 @@ def _signatures(case: Case) -> Flaw | None:
         return Flaw("signature.missing")
     if case.key is not None and stamp.key != case.key:
         return Flaw("signature.key")
-    from palifico.fair.signing import is_signed  # noqa: PLC0415 - loads a big library
+    from palifico.fair.signer import is_signed  # noqa: PLC0415 - loads a big library
 
     for what, value in signed_values(case.fair, stamp.digest).items():
         signature = stamp.signatures[what]

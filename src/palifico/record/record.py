@@ -1,4 +1,4 @@
-"""A game as plain data: what was rolled and what was said, legal or not."""
+"""Record: a game as plain data, what was rolled and what was said, legal or not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class RecordedRound:
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """The digest of all the rest of a record, and who signed what with which key, if anybody."""
+    """The digest of all the rest of a record, and who signed what with which key, if at all."""
 
     digest: bytes
     key: bytes | None = None
@@ -56,12 +56,12 @@ class Record:
 
 
 def seats_of(players: int | tuple[str, ...]) -> int:
-    """How many play, given their number or their names."""
+    """Return how many play, given their number or their names."""
     return players if isinstance(players, int) else len(players)
 
 
 def is_date(text: str) -> bool:
-    """Whether a text is a day such as 2026-01-31."""
+    """Return whether a text is a day such as 2026-01-31."""
     try:
         return bool(_DATE.fullmatch(text) and date.fromisoformat(text))
     except ValueError:

@@ -1,4 +1,4 @@
-"""The referee: one record in, one verdict out, as JSON."""
+"""Referee: one record in, one verdict out, as JSON."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.record.record import Record
 from palifico.record.shape import read_json
 from palifico.record.verdict import Illegal, Judged, JudgedRound, judge
 from palifico.rules import Legal, Outcome
 from palifico.rules.legal import legal as legal_set
+from palifico.rules.raises import situation
 from palifico.words import Speaker, fault_sentence, refusal_sentence
 
 
@@ -26,7 +27,7 @@ def verdicts(
 
 
 def verdict_json(line: str | bytes, *, lang: str = "en", legal: bool = False) -> dict[str, Any]:
-    """The verdict on one line."""
+    """Return the verdict on one line."""
     try:
         record = read_json(line)
     except Fault as fault:
@@ -93,13 +94,13 @@ def _fault(fault: Fault, lang: str) -> dict[str, Any]:
 
 
 def illegal_sentence(illegal: Illegal, lang: str) -> str:
-    """What was not legal in a record, as a player would want it explained."""
+    """Return what was not legal in a record, as a player would want it explained."""
     state = illegal.state
     return refusal_sentence(
         Speaker(lang, illegal.variant),
         illegal.refusal,
-        bids=legal_set(state).bids if state.bidding else None,
-        last_die=state.last_die,
+        at=situation(state, state.round) if state.round else None,
+        moves=legal_set(state) if state.bidding else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""The shape of a record's JSON: read it, or say where it is wrong and what belongs there."""
+"""JSON reader: the shape of a record, or where it is wrong and what belongs there."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
-from palifico.editions import VALUES, Fault
+from palifico.editions import VALUES
+from palifico.errors import Fault
 from palifico.record.record import Record, RecordedRound, Stamp, is_date, seats_of
+from palifico.record.shape_fault import wrong
 from palifico.record.shape_proof import check_canonical, is_hand, read_stamp, read_transcript
-from palifico.record.wrong import wrong
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Bid, Calza, Dudo, Seat
 
 REQUIRED: Final = ("edition", "players", "starter", "rounds")
@@ -20,7 +21,7 @@ DUDO: Final = Dudo()
 
 
 def read_json(line: str | bytes) -> Record:
-    """The record that one line of JSON holds.
+    """Return the record that one line of JSON holds.
 
     Raises Fault `record.invalid` with `where` (a path) and `expects` (what belongs there).
     """
@@ -28,7 +29,7 @@ def read_json(line: str | bytes) -> Record:
 
 
 def decode(line: str | bytes) -> object:
-    """The value that one line of JSON holds, whatever it is; raises as `read_json` does."""
+    """Return the value that one line of JSON holds, whatever it is; raise as `read_json` does."""
     try:
         text = line.decode("utf-8") if isinstance(line, bytes) else line
         text = text.removeprefix("\ufeff")
@@ -43,7 +44,7 @@ def decode(line: str | bytes) -> object:
 
 
 def read_record(data: object) -> Record:
-    """The record that decoded JSON holds; raises as `read_json` does."""
+    """Return the record that decoded JSON holds; raise as `read_json` does."""
     if not isinstance(data, dict):
         wrong("record", "object")
     for name in data:
@@ -172,7 +173,7 @@ def _actions(where: str, actions: list[Any], seats: int) -> tuple[tuple[Seat, Ac
 
 
 def _said(action: object, bid: Bid | None) -> Action | None:
-    """What a seat said, `bid` being the last bid before it; None when it has not the form."""
+    """Return what a seat said, `bid` being the last bid before it; None for another form."""
     if not isinstance(action, list) or not action or type(action[0]) is not int:
         return None
     said = action[1:]

@@ -1,4 +1,4 @@
-"""The shape of a record's proof: the transcript of its dice, and the stamp upon the whole."""
+"""JSON reader of a record's proof: the transcript of its dice, and the stamp upon the whole."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, TypeGuard, TypeVar
 
 from palifico.fair import SIGNED, RolledRound, SeatEntry, Transcript
 from palifico.record.record import Stamp
-from palifico.record.wrong import wrong
+from palifico.record.shape_fault import wrong
 from palifico.rules import Hand
 
 HASHES: Final = ("anchor", "rules", "lock", "mix")
@@ -26,7 +26,7 @@ _HEX: Final = re.compile("[0-9a-f]*")
 
 
 def read_transcript(value: object, where: str = "fair") -> Transcript:
-    """The transcript that decoded JSON holds; raises Fault `record.invalid`."""
+    """Return the transcript that decoded JSON holds; raise Fault `record.invalid`."""
     data = _fields(where, value, FAIR)
     game = _hex(f"{where}.game", data["game"], GAME)
     anchor, rules, lock, mix = (_hex(f"{where}.{name}", data[name], HASH) for name in HASHES)
@@ -38,7 +38,7 @@ def read_transcript(value: object, where: str = "fair") -> Transcript:
 
 
 def read_stamp(value: object, where: str = "stamp") -> Stamp:
-    """The stamp that decoded JSON holds; raises as `read_transcript` does."""
+    """Return the stamp that decoded JSON holds; raise as `read_transcript` does."""
     if isinstance(value, dict) and set(value) == {"digest"}:
         return Stamp(_hex(f"{where}.digest", value["digest"], HASH))
     data = _fields(where, value, ("digest", "key", "signatures"))
@@ -90,7 +90,7 @@ def _rolled(where: str, value: object) -> RolledRound:
 
 
 def is_hand(value: object) -> TypeGuard[list[int]]:
-    """Whether it is a list of whole numbers; whether they are faces is for others to say."""
+    """Return whether it is a list of whole numbers; whether they are faces is for others to say."""
     return isinstance(value, list) and INTEGERS.issuperset(map(type, value))
 
 

@@ -1,4 +1,4 @@
-"""The stamp on a record: a digest of every field, and the server's signatures if it gives them."""
+"""Stamp of a record: a digest of every field, and the server's signatures if it gives them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from palifico.record.jsonform import to_json
 from palifico.record.record import Record, Stamp
 
 if TYPE_CHECKING:
-    from palifico.fair.signing import Signer
+    from palifico.fair.signer import Signer
 
 
 def proven(record: Record, dealer: Dealer, signer: Signer | None = None) -> Record:
-    """The record of a game that is over or given up, with the proof of its dice and a stamp."""
+    """Return the record of a game that is over or given up, with proof and stamp."""
     fair = dealer.transcript([recorded.dice for recorded in record.rounds])
     return stamped(replace(record, fair=fair), signer)
 
 
 def stamped(record: Record, signer: Signer | None = None) -> Record:
-    """The record with its stamp.
+    """Return the record with its stamp.
 
     Raises ValueError when it is to be signed and has no transcript.
     """
@@ -40,12 +40,12 @@ def stamped(record: Record, signer: Signer | None = None) -> Record:
 
 
 def signed_values(fair: Transcript, made: bytes) -> dict[Signed, bytes]:
-    """What the server signs of a game: all that it fixed, and the digest of the whole."""
+    """Return what the server signs of a game: all that it fixed, and the digest of the whole."""
     return {"anchor": fair.anchor, "lock": fair.lock, "mix": fair.mix, "record": made}
 
 
 def digest_of(data: Mapping[str, Any]) -> bytes:
-    """The digest of a record's JSON object: of its one canonical text (RFC 8785), without stamp."""
+    """Return the digest of a record's JSON: of its canonical text (RFC 8785), without stamp."""
     rest = {name: value for name, value in data.items() if name != "stamp"}
     text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return digest("pf1/record", text)

@@ -1,4 +1,4 @@
-"""Judging a record by the rules: round by round, action by action, to the first fault."""
+"""Verdict: judges a record by the rules, round by round, action by action, to the first fault."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Who prevails when several speak at once.
+"""Precedence of calls: who prevails when several speak at once.
 
-What «at once» means in time is the table's affair; it hands over what came, in order of arrival.
+What «at once» means in time is the table's affair; it passes what came, in order of arrival.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from palifico.rules.checking import check
+from palifico.rules.action_check import check
 from palifico.rules.edition import CalzaOrTurn, CalzaTie
 from palifico.rules.legal import Ask
 from palifico.rules.refusal import Refusal
@@ -25,7 +25,7 @@ class Resolution:
 
 
 def resolve(state: State, asks: Sequence[Ask]) -> Resolution:
-    """Which of the things asked for at once counts, by the edition's order of precedence."""
+    """Return which of the things asked for at once counts, by the edition's order of precedence."""
     verdicts = [(ask, check(state, *ask)) for ask in asks]
     legal = [ask for ask, refusal in verdicts if refusal is None]
     if not legal:
@@ -54,7 +54,7 @@ def _prevailing_call(state: State, calls: list[Ask]) -> Ask:
     bidder, seats = state.round.bids[-1].seat, len(state.dice)
 
     def steps(ask: Ask) -> int:
-        """How far clockwise after the bidder; the bidder comes last."""
+        """Return how far clockwise a seat is after the bidder, who comes last."""
         return (ask[0] - bidder - 1) % seats
 
     if state.edition.calza_tie is CalzaTie.FIRST_COME:

@@ -1,7 +1,7 @@
-"""An edition: every point on which the rulebooks differ, one field each.
+"""Edition: every point on which the rulebooks differ, one field each.
 
 The code of the game reads these fields and never asks which edition it is. A field that is
-`None` means that the edition has no such rule (no exact call, nobody who may change the face).
+`None` means that the edition has no such rule (no exact call, no player who may change the face).
 """
 
 from __future__ import annotations

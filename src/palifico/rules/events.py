@@ -1,6 +1,6 @@
-"""What happened, in the past tense: the public log of a game is a list of these.
+"""Events: what happened, in the past tense; the public log of a game is a list of these.
 
-Hidden dice are never in an event: `CupLifted` carries the dice that everybody has just seen.
+Hidden dice are never in an event: `CupLifted` carries the dice that all have just seen.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
-    """Everybody has rolled; a round begins."""
+    """All have rolled; a round begins."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Who opens the game: named by the host, drawn, or decided by a roll-off."""
+"""First player: named by the host, drawn, or decided by a roll-off."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def first_player(
     throw: Callable[[int, Seat], Face],
     named: Seat | None = None,
 ) -> First:
-    """Who opens. `draw(n)` picks a number below n; `throw(j, seat)` is a die of roll-off j.
+    """Return who opens. `draw(n)` picks a number below n; `throw(j, seat)` is a die of roll-off j.
 
     Only an edition whose host names the first player listens to `named`.
     """
@@ -37,7 +37,7 @@ def first_player(
 
 
 def roll_off(seats: int, throw: Callable[[int, Seat], Face]) -> First:
-    """Everybody throws one die; those tied for the highest throw again until one is left.
+    """Let all throw one die; those tied for the highest throw again until one is left.
 
     The wild face counts 1.
     """

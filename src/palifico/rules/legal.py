@@ -1,4 +1,4 @@
-"""The legal set as an object: iterate it, count it, ask what is in it, print it."""
+"""Legal set as an object: iterate it, count it, test membership, print it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from palifico.rules.checking import check_calza
+from palifico.rules.action_check import check_calza
 from palifico.rules.raises import NONE, Situation, counts, situation
 from palifico.rules.state import Round, State
 from palifico.rules.values import FACES, Action, Bid, Calza, Dudo, Face, Seat
@@ -29,16 +29,16 @@ class LegalBids:
     ranges: tuple[range, ...]
 
     def counts(self, face: Face) -> range:
-        """The legal counts of a face."""
+        """Return the legal counts of a face."""
         return self.ranges[face - 1]
 
     def smallest(self, face: Face) -> int | None:
-        """The smallest legal count of a face, or None when it cannot be bid."""
+        """Return the smallest legal count of a face, or None when it cannot be bid."""
         span = self.ranges[face - 1]
         return span.start if span else None
 
     def __iter__(self) -> Iterator[Bid]:
-        """Bids by count, then by face."""
+        """Return bids by count, then by face."""
         faces = zip(FACES, self.ranges, strict=True)
         return iter(sorted([Bid(count, face) for face, span in faces for count in span]))
 
@@ -70,18 +70,18 @@ class Legal:
     on: Bid | None
 
     def of(self, seat: Seat) -> Legal:
-        """What `seat` alone may do."""
+        """Return what `seat` alone may do."""
         calza = (seat,) if seat in self.calza else ()
         if seat == self.to_act:
             return Legal(seat, self.bids, self.dudo, calza, self.on)
         return Legal(None, NO_BIDS, dudo=False, calza=calza, on=self.on)
 
     def smallest(self, face: Face) -> int | None:
-        """The smallest legal count of a face for the player to act."""
+        """Return the smallest legal count of a face for the player to act."""
         return self.bids.smallest(face)
 
     def __iter__(self) -> Iterator[Ask]:
-        """Bids in their order, then the challenge, then exact calls by seat."""
+        """Return bids in their order, then the challenge, then exact calls by seat."""
         if self.to_act is not None:
             for bid in self.bids:
                 yield self.to_act, bid
@@ -109,12 +109,12 @@ NOTHING = Legal(None, NO_BIDS, dudo=False, calza=(), on=None)
 
 
 def legal_bids(at: Situation) -> LegalBids:
-    """The bids that are legal in a situation."""
+    """Return the bids that are legal in a situation."""
     return LegalBids(tuple(counts(at, face) for face in FACES))
 
 
 def legal(state: State) -> Legal:
-    """The legal set of a state; empty while no round is on."""
+    """Return the legal set of a state; empty while no round is on."""
     round_ = state.round
     if round_ is None or round_.ending is not None:
         return NOTHING

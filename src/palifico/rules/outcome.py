@@ -1,10 +1,10 @@
-"""What came of a round: who called, how many dice there were, who lost or regained one."""
+"""Outcome of a round: who called, how many dice there were, who lost or regained one."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from palifico.rules.counting import total
+from palifico.rules.reveal import total
 from palifico.rules.state import Call, Round, State
 from palifico.rules.values import Bid, Seat
 
@@ -23,12 +23,12 @@ class Outcome(NamedTuple):
 
 
 def outcome(state: State) -> Outcome | None:
-    """The outcome of the latest round, or None while it has not been called."""
+    """Return the outcome of the latest round, or None while it has not been called."""
     return round_outcome(state.round) if state.round else None
 
 
 def round_outcome(round_: Round) -> Outcome | None:
-    """The outcome of one round, or None while it has not been called."""
+    """Return the outcome of one round, or None while it has not been called."""
     ending = round_.ending
     if ending is None:
         return None

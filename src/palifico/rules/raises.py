@@ -1,4 +1,4 @@
-"""Which bids may follow which: one range of counts for each face, and the reason otherwise.
+"""Raises: which bids may follow which, as one range of counts for each face, or the reason.
 
 Every raise rule gives each face an unbroken run of counts, so a whole legal set is six ranges.
 """
@@ -25,7 +25,7 @@ class Situation(NamedTuple):
 
 
 def situation(state: State, round_: Round) -> Situation:
-    """The situation of the player to act."""
+    """Return the situation of the player to act."""
     return Situation(
         state.edition,
         round_.last_die,
@@ -36,7 +36,7 @@ def situation(state: State, round_: Round) -> Situation:
 
 
 def may_change_face(state: State, round_: Round, seat: Seat) -> bool:
-    """Whether `seat` is entitled to change the face in this last-die round."""
+    """Return whether `seat` is entitled to change the face in this last-die round."""
     edition = state.edition
     if state.dice[seat] != 1:
         return False
@@ -48,7 +48,7 @@ def may_change_face(state: State, round_: Round, seat: Seat) -> bool:
 
 
 def counts(at: Situation, face: Face) -> range:
-    """The legal counts of `face`, from the smallest to the largest; empty if there are none."""
+    """Return the legal counts of `face`, from the smallest to the largest; empty if none."""
     if at.previous is None:
         return _opening(at, face)
     n, f = at.previous
@@ -65,7 +65,7 @@ def counts(at: Situation, face: Face) -> range:
 
 
 def why_not(at: Situation, bid: Bid) -> str | None:
-    """The code of the first rule that `bid` breaks, or None when it is legal."""
+    """Return the code of the first rule that `bid` breaks, or None when it is legal."""
     if not 1 <= bid.count <= at.limit:
         return "bid.count"
     if not 1 <= bid.face <= 6:

@@ -1,4 +1,4 @@
-"""A refusal is an answer: a stable code and what it is about.
+"""Refusal: an answer, with a stable code and what it is about.
 
 The sentence a player reads is made from it elsewhere, in the player's language.
 """

@@ -1,6 +1,6 @@
-"""The state of a game: the fold of its events, and the dice under the cups.
+"""State of a game: the fold of its events, and the dice under the cups.
 
-The dice reach a state only through `dealing.deal`; events alone rebuild everything else. These
+The dice reach a state only through `setup.deal`; events alone rebuild everything else. These
 are named tuples because a new one is made at every step: they cost a third of a frozen dataclass.
 """
 
@@ -85,14 +85,14 @@ class State(NamedTuple):
 
 
 def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
-    """The seats with dice, clockwise, from `start` if it has dice, else from the next that has."""
+    """Return the seats with dice, clockwise, from `start` or the next that has dice."""
     dice = state.dice
     order = (*range(start, len(dice)), *range(start))
     return tuple([seat for seat in order if dice[seat]])
 
 
 def left_of(dice: tuple[int, ...], seat: Seat) -> Seat:
-    """The next seat with dice to the left of `seat`."""
+    """Return the next seat with dice to the left of `seat`."""
     seats = len(dice)
     seat = (seat + 1) % seats
     while not dice[seat]:

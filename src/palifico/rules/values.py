@@ -1,4 +1,4 @@
-"""The small values of the table: faces, hands, bids and the actions a player can ask for."""
+"""Values of the table: faces, hands, bids and the actions a player can ask for."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Bid(NamedTuple):
     ('3x5', Bid(count=2, face=1))
     """
 
-    count: int  # type: ignore[assignment]  # the table's word; nobody counts in a bid
+    count: int  # type: ignore[assignment]  # the table's word; `tuple.count` has no use in a bid
     face: Face
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know: built up from it, never cut down from the state.
+"""View: what a seat or a spectator may know, built up from that, never cut down from the state.
 
 With lost dice hidden a view holds nothing that tells how many dice the others have: no counts,
 no earlier rounds, and no number of rounds either (nearly each costs a die, so it would tell).
@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from palifico.rules.counting import total
 from palifico.rules.edition import Edition, LostDice
 from palifico.rules.events import BidMade, CupLifted
 from palifico.rules.legal import NOTHING, Legal, legal
 from palifico.rules.outcome import Outcome, round_outcome
+from palifico.rules.reveal import total
 from palifico.rules.state import Call, Round, State
 from palifico.rules.values import Hand, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """What everybody saw when the round was called."""
+    """What all saw when the round was called."""
 
     call: Call
     caller: Seat
@@ -66,7 +66,7 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat` may know of a game; None asks for the spectator's view.
+    """Return what `seat` may know of a game; None asks for the spectator's view.
 
     Raises ValueError when there is no such seat.
     """

@@ -1,18 +1,13 @@
-"""Live tables: nothing is heard before it is on disk.
+"""Game server: live tables over WebSocket and REST; nothing is broadcast before it is on disk.
 
-Where to look:
+Layers, each importing only those above it:
 
-- `table/`: a table as pure data and decisions, without sockets, database or clock.
-- `live`, `carrying`, `live_table`: the tables in memory, and the one way from a command to
-  everybody; `deciding`, `committing`, `window`, `refusing` are its steps, `falling` its clocks,
-  `botting`, `own_bots` and `roster` its bots, `coaching` its coach, `talking` its talk, `loading`
-  and `housekeeping` its coming and going.
-- `listening`, `door`, `hall`, `knocking`, `socket`, `framing`, `pulse`, `flood`: WebSockets.
-- `identity`, `people`, `keys`, `logins`, `passwords`, `tokens`, `revoking`, `my_data`: who is who.
-- `app`, `desk`, `routes/`, `answers`, `statuses`, `reading`, `streams`, `once`, `rates`,
-  `origins`, `openapi`: REST.
-- `records`, `recording`, `ratings`, `dice_stats`: games that are over.
-- `pages/`: the web client, as it was built.
-- `serving`, `house`, `http`, `settings`, `addresses`, `logs`, `metrics`, `counting`, `health`,
-  `sealed_by`: running it all.
+- `core/`: clock, configuration, cache, rate limits, CSRF, heartbeat, frames.
+- `table/`: a table as pure data and decisions, without I/O or clock.
+- `auth/`: accounts, credentials, login, tokens, privacy.
+- `games/`: archive, ratings and statistics of finished games.
+- `live/`: tables in memory; the one way from a command to its subscribers.
+- `pages/`, then `ws/` and `rest/`: web client, WebSocket gateway, REST API.
+- `ops/`: metrics, health checks, logs.
+- `bootstrap`, `main`: the composition root and the process.
 """

@@ -1,7 +1,7 @@
-"""The append-only log of every table and all else to remember, on SQLite or PostgreSQL."""
+"""Store: the append-only log of every table and all other data, on SQLite or PostgreSQL."""
 
-from palifico.store.contract import Append, Done, Notice, Result, Row, Store, StoreClosed, Work
-from palifico.store.opening import default_url, open_store
+from palifico.store.base import Append, Done, Notice, Result, Row, Store, StoreClosed, Work
+from palifico.store.connect import default_url, open_store
 
 __all__ = [
     "Append",

@@ -1,4 +1,4 @@
-"""Backups: one SQLite file with all that is remembered, whichever database it comes from.
+"""Backup and restore: one SQLite file with all data, whichever database it comes from.
 
 They are made while a server runs and show one moment. The keys that seal chains and sign games
 are not in the database, and so not in its backups.
@@ -18,20 +18,20 @@ from typing import Final
 
 from sqlalchemy import URL
 
-from palifico.editions import Fault, reason
-from palifico.store.copying import Told
-from palifico.store.files import APPLICATION, connect, raw, unusable, writing
-from palifico.store.locking import Lock
+from palifico.errors import Fault, reason
+from palifico.store.base import OnProgress
+from palifico.store.connect import need_postgres, read_url
+from palifico.store.file_lock import FileLock
 from palifico.store.migrations import REVISIONS, migrate
-from palifico.store.opening import need_postgres, read_url
+from palifico.store.sqlite_connections import APPLICATION_ID, connect, raw, unusable, writing
 
-PAGES: Final = 1000
-KEPT: Final = ".before-restore"
-BESIDE: Final = ("", "-wal", "-shm")
+CHUNK_PAGES: Final = 1000
+REPLACED_SUFFIX: Final = ".before-restore"
+FILE_SUFFIXES: Final = ("", "-wal", "-shm")
 """A database is a file, and while it is written or after a crash two more with these endings."""
 
 
-def backup(url: str, file: Path, *, told: Told = lambda _done, _total: None) -> None:
+def backup(url: str, file: Path, *, told: OnProgress = lambda _done, _total: None) -> None:
     """Copy a database into a new file, which gets its name when it is complete and proven intact.
 
     Raises Fault: `store.exists` when there is such a file, `store.none` when there is no database,
@@ -46,7 +46,7 @@ def backup(url: str, file: Path, *, told: Told = lambda _done, _total: None) -> 
             copy_file(place, part, told)
         else:
             need_postgres()
-            from palifico.store.dumping import dump  # noqa: PLC0415
+            from palifico.store.transfer import dump  # noqa: PLC0415
 
             asyncio.run(dump(place, part, told))
         check(part, told_of=place)
@@ -57,7 +57,7 @@ def backup(url: str, file: Path, *, told: Told = lambda _done, _total: None) -> 
 
 
 def restore(
-    file: Path, url: str, *, replace: bool = False, told: Told = lambda _done, _total: None
+    file: Path, url: str, *, replace: bool = False, told: OnProgress = lambda _done, _total: None
 ) -> Path | None:
     """Put what a backup holds into a database; where a file is that was there before, if any.
 
@@ -73,7 +73,7 @@ def restore(
     if isinstance(place, Path):
         return _restore_file(file, place, told)
     need_postgres()
-    from palifico.store.dumping import load  # noqa: PLC0415
+    from palifico.store.transfer import load  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory() as folder:
         part = Path(folder) / "backup.db"
@@ -92,7 +92,7 @@ def check(file: Path, *, told_of: Path | URL | None = None) -> None:
     place = str(told_of or file)
     try:
         with closing(connect(file, "ro")) as conn:
-            if conn.execute("PRAGMA application_id").fetchone() != (APPLICATION,):
+            if conn.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
                 raise Fault("store.foreign", place=place)
             (found,) = conn.execute("PRAGMA integrity_check(1)").fetchone()
             if found != "ok" or _is_cut(conn, file):
@@ -104,20 +104,22 @@ def check(file: Path, *, told_of: Path | URL | None = None) -> None:
         raise Fault("store.newer", place=place)
 
 
-def copy_file(source: Path, target: Path, told: Told) -> None:
+def copy_file(source: Path, target: Path, told: OnProgress) -> None:
     """Copy a database as it is at one moment, while others go on writing to it."""
     try:
         with closing(connect(source, "ro")) as old, closing(sqlite3.connect(target)) as new:
             old.execute("BEGIN")
             old.execute("SELECT count(*) FROM sqlite_schema").fetchone()  # from here on no change
-            old.backup(new, pages=PAGES, progress=lambda _, left, of: told(of - left, of), sleep=0)
+            old.backup(
+                new, pages=CHUNK_PAGES, progress=lambda _, left, of: told(of - left, of), sleep=0
+            )
             new.execute("PRAGMA journal_mode=DELETE")  # a backup is one file
     except sqlite3.DatabaseError as error:
         raise unusable(error, str(source)) from None
 
 
 def _is_cut(conn: sqlite3.Connection, file: Path) -> bool:
-    """Whether the end of a file is missing, which looks like zeros to the database."""
+    """Return whether the end of a file is missing, which looks like zeros to the database."""
     (pages,), (size,) = (
         conn.execute(f"PRAGMA {of}").fetchone() for of in ("page_count", "page_size")
     )
@@ -131,10 +133,10 @@ def _spare(file: Path) -> None:
         raise Fault("store.exists", file=str(file))
 
 
-def _restore_file(file: Path, place: Path, told: Told) -> Path | None:
+def _restore_file(file: Path, place: Path, told: OnProgress) -> Path | None:
     with _written(place):
         place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = Lock(place)
+        lock = FileLock(place)
     try:
         with _made(place) as part:
             copy_file(file, part, told)
@@ -165,7 +167,7 @@ def _keep(place: Path) -> Path | None:
     """Move a database away, with all that belongs to it."""
     kept = next(path for path in _names(place) if not path.exists())
     found = False
-    for ending in BESIDE:
+    for ending in FILE_SUFFIXES:
         with suppress(FileNotFoundError):
             place.with_name(place.name + ending).rename(kept.with_name(kept.name + ending))
             found = True
@@ -173,9 +175,9 @@ def _keep(place: Path) -> Path | None:
 
 
 def _names(place: Path) -> Iterator[Path]:
-    yield place.with_name(place.name + KEPT)
+    yield place.with_name(place.name + REPLACED_SUFFIX)
     for number in count(2):
-        yield place.with_name(f"{place.name}{KEPT}-{number}")
+        yield place.with_name(f"{place.name}{REPLACED_SUFFIX}-{number}")
 
 
 @contextmanager
@@ -187,7 +189,7 @@ def _made(file: Path) -> Iterator[Path]:
         try:
             yield Path(name)
         finally:
-            for ending in (*BESIDE, "-journal"):
+            for ending in (*FILE_SUFFIXES, "-journal"):
                 Path(name + ending).unlink(missing_ok=True)
 
 
@@ -196,7 +198,7 @@ def _written(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Fault("unwritable", file=str(file), why=reason(error)) from None
+        raise Fault("file.unwritable", file=str(file), why=reason(error)) from None
 
 
 def _flush(path: Path) -> None:

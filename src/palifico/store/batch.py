@@ -1,4 +1,4 @@
-"""The jobs of one transaction, each of which succeeds or fails by itself.
+"""Batch: the jobs of one transaction, each of which succeeds or fails by itself (savepoints).
 
 Mostly they are plain appends that do not collide: those go in with one statement. Only when that
 does not work, or when there is more to write, does every job get a savepoint of its own.
@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeAlias
 
 from sqlalchemy import Connection
 
-from palifico.store.contract import Append, Result
+from palifico.store.base import Append, Result
 
 Ask: TypeAlias = Append | Callable[[Connection], Any]
 
@@ -39,16 +39,16 @@ class Database(Protocol):
         """Insert all rows; False when not all went in, and what did must be undone."""
 
     def is_fatal(self, error: Exception) -> bool:
-        """Whether a savepoint cannot mend it."""
+        """Return whether a savepoint cannot mend it."""
 
 
 def is_plain(asks: Iterable[Ask]) -> bool:
-    """Whether there are appends only, and nothing extra with them."""
+    """Return whether there are appends only, and nothing extra with them."""
     return all(type(ask) is Append and not ask.extra for ask in asks)
 
 
 def bases(appends: Iterable[Append]) -> dict[int, int] | None:
-    """The first number at every table, if the numbers that follow have no gaps."""
+    """Return the first number at every table, if the numbers that follow have no gaps."""
     first: dict[int, int] = {}
     last: dict[int, int] = {}
     for job in appends:
@@ -63,7 +63,7 @@ def bases(appends: Iterable[Append]) -> dict[int, int] | None:
 
 
 def by_table(asks: Sequence[Ask]) -> list[int]:
-    """The places of jobs, sorted by table as far as other work does not stand between.
+    """Return the places of jobs, sorted by table as far as other work does not stand between.
 
     So two processes that append to the same tables do not wait for each other in a ring.
     """
@@ -79,7 +79,7 @@ def by_table(asks: Sequence[Ask]) -> list[int]:
 
 
 class Batch:
-    """Jobs in one transaction of a connection; whoever runs them begins and commits it."""
+    """Jobs in one transaction of a connection; the caller begins and commits it."""
 
     def __init__(self, asks: Sequence[Ask], database: Database, broken: Iterable[int]) -> None:
         """Take jobs; appends to tables that are `broken` already are refused."""
@@ -111,7 +111,7 @@ class Batch:
         self.outcomes = ["done"] * len(self._asks)
 
     def heads(self) -> dict[int, int]:
-        """The last number at every table that something was appended to."""
+        """Return the last number at every table that something was appended to."""
         found: dict[int, int] = {}
         for ask, outcome in zip(self._asks, self.outcomes, strict=True):
             if isinstance(ask, Append) and outcome == "done" and ask.rows:
@@ -150,7 +150,7 @@ class Batch:
         return True
 
     def _saved(self, conn: Connection, work: Callable[[], Any]) -> Any:
-        """What came of some work, or its exception; it leaves nothing unless it went well."""
+        """Do some work in a savepoint; return its value, or its exception once undone."""
         conn.exec_driver_sql("SAVEPOINT job")
         try:
             value = work()

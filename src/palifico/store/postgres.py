@@ -1,7 +1,7 @@
-"""The store in a PostgreSQL database, which any number of processes may share.
+"""PostgreSQL store: optimistic appends to a database that any number of processes share.
 
-One task writes all that is waiting in one transaction. Whoever is first to commit a number at a
-table has it; the others hear of a conflict and decide again.
+One task writes all that is waiting in one transaction. The first process to commit a number at a
+table has it; the others get a conflict and decide again.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from palifico.editions import Fault
+from palifico.errors import Fault
+from palifico.store.base import Append, Notice, StoreClosed, T, Work
 from palifico.store.batch import Ask, Batch, Collided, Outcome, bases, by_table, is_plain
-from palifico.store.contract import Append, Notice, StoreClosed, T, Work
-from palifico.store.listening import listen, notify
+from palifico.store.group_commit import GroupCommit, Pending, tables_of
 from palifico.store.migrations import migrate
-from palifico.store.queued import Queued, Waiting, tables_of
+from palifico.store.notify import listen, notify
 
-CONNECTIONS: Final = 8
-TRIES: Final = 4
-PATIENCE: Final = 60
-"""Seconds that a command may take before the connection counts as lost."""
-MIGRATING: Final = 0x50414C49
-SERVING: Final = 0x50414C4A
+MAX_CONNECTIONS: Final = 8
+MAX_TRIES: Final = 4
+COMMAND_TIMEOUT_S: Final = 60
+"""How long a command may take before the connection counts as lost."""
+MIGRATION_LOCK: Final = 0x50414C49
+SERVER_LOCK: Final = 0x50414C4A
 """Locks in the database: held by who changes its form, and shared by who serves from it."""
-LOST: Final = ("08", "57P01", "57P02", "57P03")
-PASSING: Final = ("40001", "40P01", *LOST)
+CONNECTION_LOST_STATES: Final = ("08", "57P01", "57P02", "57P03")
+TRANSIENT_STATES: Final = ("40001", "40P01", *CONNECTION_LOST_STATES)
 """States after which the same transaction may go well: lost races, deadlocks, restarts."""
-TROUBLE: Final = (OSError, TimeoutError, SQLAlchemyError, PostgresError, InterfaceError)
+DATABASE_ERRORS: Final = (OSError, TimeoutError, SQLAlchemyError, PostgresError, InterfaceError)
 _INSERT: Final = """\
 INSERT INTO log ("table", n, actor, command, body)
 SELECT seat, given, who, what, bytes
@@ -45,11 +45,11 @@ ON CONFLICT DO NOTHING"""
 
 
 async def open_postgres(url: URL) -> PostgresStore:
-    """The store in a database.
+    """Return the store in a database.
 
     Raises Fault `store.open`, `store.newer`, `store.foreign`, `store.busy`.
     """
-    engine = connected(url)
+    engine = postgres_engine(url)
     store = PostgresStore(engine)
     try:
         async with engine.begin() as conn:
@@ -57,18 +57,18 @@ async def open_postgres(url: URL) -> PostgresStore:
         await store.begin()
     except BaseException as error:
         await store.close()
-        if isinstance(error, TROUBLE):
+        if isinstance(error, DATABASE_ERRORS):
             raise Fault("store.open", place=str(url), why=why(error)) from None
         raise
     return store
 
 
-def connected(url: URL) -> AsyncEngine:
-    """Connections to a database, made when they are needed."""
-    patience = {"timeout": PATIENCE / 4, "command_timeout": PATIENCE}
+def postgres_engine(url: URL) -> AsyncEngine:
+    """Return connections to a database, made when they are needed."""
+    patience = {"timeout": COMMAND_TIMEOUT_S / 4, "command_timeout": COMMAND_TIMEOUT_S}
     return create_async_engine(
         url,
-        pool_size=CONNECTIONS,
+        pool_size=MAX_CONNECTIONS,
         max_overflow=0,
         connect_args=patience,
         pool_use_lifo=True,
@@ -77,19 +77,19 @@ def connected(url: URL) -> AsyncEngine:
 
 
 def prepare(conn: Connection, place: str) -> None:
-    """Bring a database to the present form, while nobody else does the same."""
-    conn.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+    """Bring a database to the present form, while no other process does the same."""
+    conn.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     migrate(conn, place)
 
 
 def why(error: BaseException) -> str:
-    """What went wrong, in the words of the database."""
+    """Return what went wrong, in the words of the database."""
     while isinstance(error, DBAPIError) and error.orig is not None:
         error = error.orig
     return str(error.__cause__ or error) or type(error).__name__
 
 
-class PostgresStore(Queued):
+class PostgresStore(GroupCommit):
     """The log and all else in a PostgreSQL database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -120,7 +120,9 @@ class PostgresStore(Queued):
     async def notices(self, heard: Notice) -> None:
         """Hear from now on what is appended; after a while without connection, that it was so."""
         first = asyncio.Event()
-        self._tasks.append(self._loop.create_task(listen(self._engine, heard, first, TROUBLE)))
+        self._tasks.append(
+            self._loop.create_task(listen(self._engine, heard, first, DATABASE_ERRORS))
+        )
         await first.wait()
 
     async def close(self) -> None:
@@ -130,7 +132,7 @@ class PostgresStore(Queued):
         for task in self._tasks[1:]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(*TROUBLE):
+        with suppress(*DATABASE_ERRORS):
             if self._conn is not None:
                 await self._conn.close()
         self._conn = None
@@ -150,7 +152,7 @@ class PostgresStore(Queued):
         return conn.exec_driver_sql(_INSERT, columns).rowcount == len(rows)
 
     def is_fatal(self, error: Exception) -> bool:
-        """Whether the whole transaction has to be tried again."""
+        """Return whether the whole transaction has to be tried again."""
         return _is_passing(error)
 
     def _hand_over(self) -> None:
@@ -170,7 +172,7 @@ class PostgresStore(Queued):
                 if batch := self._take([]):
                     await self._write(batch)
 
-    async def _write(self, batch: Sequence[Waiting]) -> None:
+    async def _write(self, batch: Sequence[Pending]) -> None:
         outcomes: Sequence[Outcome]
         try:
             outcomes, broken = await self._commit([ask for ask, _ in batch])
@@ -182,7 +184,7 @@ class PostgresStore(Queued):
 
     async def _commit(self, asks: Sequence[Ask]) -> tuple[Sequence[Outcome], frozenset[int]]:
         careful = bool(self._broken) or not is_plain(asks)
-        for left in reversed(range(TRIES)):
+        for left in reversed(range(MAX_TRIES)):
             try:
                 conn = await self._connection()
                 batch = await conn.run_sync(self._try, asks, careful)
@@ -193,7 +195,7 @@ class PostgresStore(Queued):
                 if not left or not (collided or _is_passing(error)):
                     raise
                 careful = careful or collided
-        await conn.commit()  # not tried again: nobody knows whether a lost one took place
+        await conn.commit()  # not retried: a lost commit may have taken place
         return batch.outcomes, frozenset(batch.broken)
 
     def _try(self, conn: Connection, asks: Sequence[Ask], careful: bool) -> Batch:  # noqa: FBT001
@@ -206,10 +208,10 @@ class PostgresStore(Queued):
         return batch
 
     async def _connection(self) -> AsyncConnection:
-        """The connection that writes, which tells by a lock that a server is here."""
+        """Return the connection that writes, which tells by a lock that a server is here."""
         if self._conn is None:
             self._conn = await self._engine.connect()
-            ours = f"SELECT pg_try_advisory_lock_shared({SERVING})"
+            ours = f"SELECT pg_try_advisory_lock_shared({SERVER_LOCK})"
             found = (await self._conn.exec_driver_sql(ours)).scalar()
             await self._conn.commit()
             if not found:
@@ -226,21 +228,21 @@ class PostgresStore(Queued):
             if not conn.invalidated:
                 self._conn = conn
                 return
-        except TROUBLE:
+        except DATABASE_ERRORS:
             pass
-        with suppress(*TROUBLE):
+        with suppress(*DATABASE_ERRORS):
             await conn.invalidate()
             await conn.close()
 
 
 def _is_lost(error: DBAPIError) -> bool:
-    return error.connection_invalidated or _state(error).startswith(LOST)
+    return error.connection_invalidated or _state(error).startswith(CONNECTION_LOST_STATES)
 
 
 def _is_passing(error: Exception) -> bool:
-    """Whether the same transaction may go well when it is tried again."""
+    """Return whether the same transaction may go well when it is tried again."""
     return isinstance(error, DBAPIError) and (
-        error.connection_invalidated or _state(error).startswith(PASSING)
+        error.connection_invalidated or _state(error).startswith(TRANSIENT_STATES)
     )
 
 

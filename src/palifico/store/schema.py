@@ -1,4 +1,4 @@
-"""The tables of the database, on SQLite and PostgreSQL alike.
+"""Database schema, on SQLite and PostgreSQL alike.
 
 Times are milliseconds since 1970 (UTC). Ids of accounts and tables are short random texts; a table
 also has a number, which keeps the log small. Nothing here holds a die of a running game: hands
@@ -7,10 +7,13 @@ follow from a chain whose top is sealed with a key that lies elsewhere.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Index,
@@ -21,6 +24,9 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+from sqlalchemy.dialects import postgresql, sqlite
+
+Upsert: TypeAlias = postgresql.Insert | sqlite.Insert
 
 metadata = MetaData(
     naming_convention={
@@ -89,7 +95,7 @@ log = Table(
     Column("n", Integer, nullable=False),
     Column("actor", Text),  # who asked for it, and under which id
     Column("command", Text),
-    Column("body", LargeBinary, nullable=False),  # what everybody is sent, byte for byte
+    Column("body", LargeBinary, nullable=False),  # what all subscribers are sent, byte for byte
     UniqueConstraint("table", "n"),
 )
 
@@ -101,7 +107,7 @@ chains = Table(
     Column("sealed", LargeBinary, nullable=False),
 )
 
-openings = Table(  # what a seat has opened before everybody has
+openings = Table(  # what a seat has opened before all have
     "openings",
     metadata,
     Column("game", Text, primary_key=True),
@@ -180,3 +186,8 @@ outages = Table(  # when no server was running: clocks do not count it
     Column("since", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, nullable=False),
 )
+
+
+def upsert(conn: Connection, table: Table) -> Upsert:
+    """Return an insert that can go on with `on_conflict_do_nothing` or `on_conflict_do_update`."""
+    return postgresql.insert(table) if conn.dialect.name == "postgresql" else sqlite.insert(table)

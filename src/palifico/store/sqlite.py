@@ -1,4 +1,4 @@
-"""The store in a SQLite file: one thread writes all that is waiting in one transaction.
+"""SQLite store: one thread commits all that is waiting in one transaction (group commit).
 
 Where two threads share an interpreter, every call into SQLite gives the other one a turn that may
 be long. So a batch of plain appends is three calls, however many they are: begin, insert, commit.
@@ -18,18 +18,18 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from palifico.editions import Fault, reason
+from palifico.errors import Fault, reason
+from palifico.store.base import Append, Notice, StoreClosed, T, Work
 from palifico.store.batch import Ask, Batch, Outcome, bases, is_plain
-from palifico.store.contract import Append, Notice, StoreClosed, T, Work
-from palifico.store.files import raw, reading, writing
-from palifico.store.locking import Lock
+from palifico.store.file_lock import FileLock
+from palifico.store.group_commit import GroupCommit, Pending, tables_of
 from palifico.store.migrations import migrate
-from palifico.store.queued import Queued, Waiting, tables_of
+from palifico.store.sqlite_connections import raw, reading, writing
 
-READERS: Final = 4
-MOST_ROWS: Final = 128
-"""Rows in one statement; there is a prepared one for every number up to this."""
-VALUES: Final = 6
+MAX_READERS: Final = 4
+MAX_ROWS: Final = 128
+"""Rows of one statement; there is a prepared one for every number up to this."""
+VALUES_PER_ROW: Final = 6
 _INSERT: Final = """\
 INSERT INTO log ("table", n, actor, command, body)
 SELECT column1, column2, column3, column4, column5 FROM (VALUES {rows})
@@ -38,18 +38,18 @@ ON CONFLICT DO NOTHING"""
 
 
 async def open_sqlite(path: Path) -> SqliteStore:
-    """The store in a file, which is made if there is none.
+    """Return the store in a file, which is made if there is none.
 
     Raises Fault `store.busy`, `store.newer`, `store.foreign`, `store.open`.
     """
     return SqliteStore(path, *await asyncio.to_thread(prepare, path))
 
 
-def prepare(path: Path) -> tuple[Lock, Connection]:
-    """The lock of a file, and the connection that writes to it, brought to the present form."""
+def prepare(path: Path) -> tuple[FileLock, Connection]:
+    """Lock a file, migrate it, and return the lock and the connection that writes to it."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = Lock(path)
+        lock = FileLock(path)
     except OSError as error:
         raise Fault("store.open", place=str(path), why=reason(error)) from None
     try:
@@ -66,16 +66,16 @@ def prepare(path: Path) -> tuple[Lock, Connection]:
     return lock, conn
 
 
-class SqliteStore(Queued):
+class SqliteStore(GroupCommit):
     """The log and all else in a SQLite file that no other process writes to."""
 
-    def __init__(self, path: Path, lock: Lock, conn: Connection) -> None:
+    def __init__(self, path: Path, lock: FileLock, conn: Connection) -> None:
         super().__init__()
         self._lock = lock
         self._conn = conn
         self._raw = raw(conn)
-        self._reading = reading(path, READERS)
-        self._readers = ThreadPoolExecutor(READERS, "palifico-read")
+        self._reading = reading(path, MAX_READERS)
+        self._readers = ThreadPoolExecutor(MAX_READERS, "palifico-read")
         self._thread = Thread(target=self._run, name="palifico-write", daemon=True)
         self._thread.start()
 
@@ -89,12 +89,15 @@ class SqliteStore(Queued):
         """There is no other process that could append."""
 
     async def close(self) -> None:
-        """Write what was handed over, tell its results, and let go of the file."""
+        """Write what was handed over, tell its results, and leave one file that is whole.
+
+        Readers go first: the last connection to leave, the one that writes, empties the WAL.
+        """
         if not self._closed:
             self._closed = True
-            self._put(None)
             await asyncio.to_thread(self._readers.shutdown)
             self._reading.dispose()
+            self._put(None)
         await asyncio.to_thread(self._thread.join)
 
     def insert(self, conn: Connection, appends: Sequence[Append]) -> bool:
@@ -107,15 +110,15 @@ class SqliteStore(Queued):
             table = job.table
             for row in job.rows:
                 values += (table, row.n, row.actor, row.command, row.body, first[table])
-        for start in range(0, len(values), MOST_ROWS * VALUES):
-            chunk = values[start : start + MOST_ROWS * VALUES]
-            rows = len(chunk) // VALUES
+        for start in range(0, len(values), MAX_ROWS * VALUES_PER_ROW):
+            chunk = values[start : start + MAX_ROWS * VALUES_PER_ROW]
+            rows = len(chunk) // VALUES_PER_ROW
             if self._raw.execute(_statement(rows), chunk).rowcount != rows:
                 return False
         return True
 
     def is_fatal(self, error: Exception) -> bool:
-        """Whether the database has undone the whole transaction by itself: a full disk, say."""
+        """Return whether SQLite has rolled back the transaction by itself, as on a full disk."""
         return not self._raw.in_transaction
 
     def _read(self, work: Work[T]) -> T:
@@ -128,10 +131,12 @@ class SqliteStore(Queued):
             batch = self._take([] if self._taken else self._queue.get())
             if batch:
                 self._write(batch)
+        with suppress(sqlite3.Error):  # a full disk: the WAL stays, and is read at the next start
+            self._raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         _disconnect(self._conn)
         self._lock.release()
 
-    def _write(self, batch: Sequence[Waiting]) -> None:
+    def _write(self, batch: Sequence[Pending]) -> None:
         outcomes: Sequence[Outcome]
         try:
             outcomes, broken = self._commit([ask for ask, _ in batch])

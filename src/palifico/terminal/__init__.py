@@ -1,1 +1,1 @@
-"""The client of live tables in a terminal: on the whole screen, or line by line."""
+"""Terminal client of live tables: full-screen, or line by line."""

@@ -1,64 +1,78 @@
-"""A game that is over, told again from its record: one moment for each thing that happened."""
+"""Replay of a finished game: rebuilds the table from its record, one moment for each entry."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from palifico.editions import Fault, Variant
-from palifico.protocol.entries import AnyEntry, Began, Ended, Rolled
+from palifico.editions import Variant, variant
+from palifico.errors import Fault
+from palifico.protocol.entries import AnyEntry, BidMade, Called, Rolled
 from palifico.protocol.frames import Person, SeatShown
 from palifico.protocol.settings import TableSettings
-from palifico.record import Illegal, Record, illegal_sentence, judge
-from palifico.rules import Bid, Hand, Refusal, Seat, State, deal, decide, evolve, start
-from palifico.rules.events import BidMade
-from palifico.server.table.happening import bid_made, called
-from palifico.server.table.playing import rolled
-from palifico.terminal.happening import apply
-from palifico.terminal.sentences import Line, lines
-from palifico.terminal.table import Table
+from palifico.record import ExampleRound, Illegal, Record, captions, illegal_sentence, judge
+from palifico.rules import Hand, Seat
+from palifico.server.games.replay_entries import ReplayedEntry, example_entries, game_entries
+from palifico.terminal.client.reducer import apply
+from palifico.terminal.client.sentences import LogLine, log_lines
+from palifico.terminal.client.table import Table
 from palifico.words import Speaker
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after something happened, everybody's dice, what is told, and in which round."""
+    """The table after an entry, all hands, the lines of the log, the round, and any captions."""
 
     table: Table
     entry: AnyEntry
     hands: tuple[Hand, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
     round: int
+    captions: tuple[str, ...] = ()
 
 
 def moments(record: Record, lang: str) -> tuple[Variant, list[Moment]]:
-    """The moments of a game from its beginning on, and the rules that it was played by.
+    """Return the rules of a game, and its moments from the beginning.
 
-    Raises Fault when they cannot be, or were not kept to.
+    Raises Fault when the record breaks its rules, or they are unknown.
     """
     judged = judge(record)
     if isinstance(judged, Illegal):
         why = illegal_sentence(judged, lang)
         raise Fault("record.illegal", round=judged.round, refusal=why)
-    speaker, table = Speaker(lang, judged.variant), _table(record)
+    entries = game_entries(record, judged.variant)
+    return judged.variant, _moments(Speaker(lang, judged.variant), _table(record), entries)
+
+
+def example_moments(example: ExampleRound, lang: str) -> tuple[Variant, list[Moment]]:
+    """Return the rules of an example round, and its moments from the roll on, with captions."""
+    rules = variant(example.edition)
+    speaker = Speaker(lang, rules)
+    record = Record(example.edition, example.players, 0, (example.played,))
+    found = _moments(speaker, _table(record), example_entries(example))[1:]
+    told = zip(found, captions(speaker, example), strict=True)
+    return rules, [replace(moment, captions=texts) for moment, texts in told]
+
+
+def _moments(speaker: Speaker, table: Table, entries: Iterable[ReplayedEntry]) -> list[Moment]:
     found: list[Moment] = []
     hands: tuple[Hand, ...] = ()
-    for number, (entry, dealt, round_) in enumerate(_entries(record, judged.variant), start=1):
+    for number, (entry, dealt, round_) in enumerate(entries, start=1):
         entry.n = number
         table = apply(table, entry)
         hands = dealt or hands
-        told = tuple(lines(speaker, table, entry))
-        found.append(Moment(table, entry, hands, told, round_))
-    return judged.variant, found
+        lines = tuple(log_lines(speaker, table, entry))
+        found.append(Moment(table, entry, hands, lines, round_))
+    return found
 
 
 def round_starts(found: list[Moment]) -> list[int]:
-    """The moments with which rounds begin."""
+    """Return the indexes of the moments with which rounds begin."""
     return [at for at, moment in enumerate(found) if isinstance(moment.entry, Rolled)]
 
 
 def _table(record: Record) -> Table:
-    """A table at which everybody sits, and nothing has happened."""
+    """Return the table with all players seated, before the first entry."""
     names = record.players
     if isinstance(names, int):
         names = tuple(chr(ord("A") + seat) for seat in range(names))
@@ -89,51 +103,18 @@ def _table(record: Record) -> Table:
     )
 
 
-def _entries(
-    record: Record, rules: Variant
-) -> Iterator[tuple[AnyEntry, tuple[Hand, ...] | None, int]]:
-    """What a server would have told, everybody's dice where they are new, and the round."""
-    state = start(rules.edition, seats=record.seats, opener=record.starter)
-    yield Began(opener=record.starter, throws=()), None, 0
-    outs: tuple[Seat, ...] = ()
-    for number, round_ in enumerate(record.rounds, start=1):
-        yield rolled(state), round_.dice, number
-        dealt = deal(state, round_.dice)
-        assert not isinstance(dealt, Refusal)
-        state = dealt
-        for seat, action in round_.actions:
-            events = decide(state, seat, action)
-            assert not isinstance(events, Refusal)
-            first = events[0]
-            if isinstance(first, BidMade) and isinstance(action, Bid):
-                state = evolve(state, first)
-                yield bid_made(state, first, by="player"), None, number
-            else:
-                entry, state = called(state, events, by="player")
-                outs = outs if entry.out is None else (entry.out, *outs)
-                yield entry, None, number
-    if state.winner is not None:
-        yield _end(record, state, outs), None, len(record.rounds)
+def actor_of(entry: AnyEntry) -> Seat | None:
+    """Return the seat that an entry of a round is about: the opener, the bidder or the caller."""
+    if isinstance(entry, Rolled):
+        return entry.opener
+    return entry.seat if isinstance(entry, BidMade | Called) else None
 
 
-def _end(record: Record, state: State, outs: tuple[Seat, ...]) -> Ended:
-    winner = state.winner
-    assert winner is not None
-    return Ended(
-        game=str(record.id or ""),
-        why="won",
-        winner=winner,
-        places=(winner, *outs),
-        rounds=len(record.rounds),
-        secret=None,
-    )
-
-
-def seen_by(moment: Moment, eyes: int | None) -> Table:
-    """The table of a moment as one seat saw it; None for a spectator."""
-    if eyes is None:
+def seen_by(moment: Moment, seat: int | None) -> Table:
+    """Return the table of a moment as one seat saw it; None for a spectator."""
+    if seat is None:
         return moment.table
-    sitter = moment.table.seats[eyes]
+    sitter = moment.table.seats[seat]
     assert sitter is not None
-    hand = moment.hands[eyes] if moment.hands else ()
+    hand = moment.hands[seat] if moment.hands else ()
     return replace(moment.table, me=sitter.account, hand=tuple(sorted(hand)))

@@ -1,15 +1,15 @@
-"""Every sentence a player reads, in six languages, with each edition's own words inside."""
+"""Sentences that players read, in six languages, with each edition's own words inside."""
 
 from palifico.words.bundle import LANGS, message, shorten, visible
-from palifico.words.comparing import Row, compared, differing
-from palifico.words.editing import GROUPS, choices, group_heading, label
+from palifico.words.comparison import Row, compared, differing
 from palifico.words.events import dice_text, event_sentence
 from palifico.words.explain import Answer, Question, explain_bid, explain_calza
 from palifico.words.house import house_sentence
 from palifico.words.phrases import PHRASES, level, phrase
-from palifico.words.raising import Choice, Raise, explain_choice
+from palifico.words.raises import Choice, Raise, explain_choice
 from palifico.words.refusals import can_bid, fault_sentence, refusal_sentence
-from palifico.words.rulebook import Line, Section, differs, rule, rulebook
+from palifico.words.rule_choices import GROUPS, choices, group_heading, label
+from palifico.words.rulebook import Example, Line, Section, differs, rule, rulebook
 from palifico.words.speaker import Speaker
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "PHRASES",
     "Answer",
     "Choice",
+    "Example",
     "Line",
     "Question",
     "Raise",

@@ -1,4 +1,4 @@
-"""Messages by language, from the Fluent files in `ftl/`."""
+"""Message bundles: messages by language, from the Fluent files in `ftl/`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILES: Final = tuple(name for name in _ALL if not name.startswith("web-"))
 WEB_FILES: Final = tuple(name for name in _ALL if name.startswith("web-"))
 """What the page in the browser says, which reads these itself, and of it what the terminal says."""
 LONG: Final = 500
-MOST_SAID_BACK: Final = 60
+MAX_INPUT_CHARS: Final = 60
 UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"
 """Stands for line breaks, controls and marks that would move the cursor or turn the writing."""
 _HELD: Final = re.compile("\ue000([a-z_]+)\ue001")
@@ -28,7 +28,7 @@ _WRITTEN: Final = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n(?:[ \t}].*)?)*)", re.MU
 
 
 def message(lang: str, id_: str, values: Mapping[str, str | int]) -> str:
-    """A message in a language, with its variables filled in.
+    """Return a message in a language, with its variables filled in.
 
     Raises KeyError when there is no such message, ValueError when a variable is not given.
     """
@@ -47,22 +47,22 @@ def message(lang: str, id_: str, values: Mapping[str, str | int]) -> str:
 
 
 def shorten(text: str) -> str:
-    """What somebody else wrote, so that it can be said back: not too long, and nothing unseen.
+    """Return user input fit to be repeated: not too long, and nothing invisible.
 
     >>> shorten("Ann\\x1b[2J")
     'Ann�[2J'
     """
-    seen = visible(text[:MOST_SAID_BACK])
-    return seen if len(text) <= MOST_SAID_BACK else f"{seen}…"
+    seen = visible(text[:MAX_INPUT_CHARS])
+    return seen if len(text) <= MAX_INPUT_CHARS else f"{seen}…"
 
 
 def visible(text: str) -> str:
-    """The same text with a sign that can be seen for every one that cannot."""
+    """Return the text with a visible sign for every invisible one."""
     return "".join(sign if sign.isprintable() else UNSEEN for sign in text)
 
 
 def source(lang: str, file: str) -> str:
-    """The text of one Fluent file."""
+    """Return the text of one Fluent file."""
     return _FTL.joinpath(lang, f"{file}.ftl").read_text("utf-8")
 
 
@@ -76,7 +76,7 @@ def _held(name: str, value: str | int) -> str | int:
 
 
 def as_written(text: str) -> dict[str, str]:
-    """The messages of a file as they are written, by id: what nobody asks for is never parsed.
+    """Return the messages of a file as they are written, by id: each is parsed on first use.
 
     >>> as_written("# Dice\\none = One\\ntwo = { $dice ->\\n   *[other] Two\\n }\\n")["two"]
     ' { $dice ->\\n   *[other] Two\\n }'
@@ -85,7 +85,7 @@ def as_written(text: str) -> dict[str, str]:
 
 
 def _written(lang: str, id_: str) -> str | None:
-    """A message as it is written; those of the page are in a file named after how they begin."""
+    """Return a message as it is written; those of the page are in a file named by their prefix."""
     found = _in_files(lang, FILES).get(id_)
     area = f"web-{id_.partition('-')[0]}"
     if found is None and area in WEB_FILES:
@@ -99,7 +99,7 @@ def _in_files(lang: str, names: tuple[str, ...]) -> dict[str, str]:
 
 
 def _parsed(lang: str, id_: str, text: str) -> FluentBundle:
-    """All that was parsed of a language so far, and this message."""
+    """Return all that was parsed of a language so far, and this message."""
     bundle = _bundle(lang)
     if not bundle.has_message(id_):
         from fluent.runtime import FluentResource  # noqa: PLC0415 - slow to import

@@ -1,4 +1,4 @@
-"""What happened at the table, as somebody would tell it."""
+"""Event sentences: what happened at the table, as a player would tell it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ IDS: dict[type[Event], str] = {
 def event_sentence(
     speaker: Speaker, event: Event, names: Sequence[str], you: Seat | None = None, *, count: int = 0
 ) -> str:
-    """An event in words. `you` is the seat of the reader; `count` the dice found so far."""
+    """Return an event in words. `you` is the seat of the reader; `count` the dice found so far."""
     if isinstance(event, DiceRolled):
         return speaker.say(IDS[DiceRolled])
     seat = event.opener if isinstance(event, GameStarted) else event.seat
@@ -57,5 +57,5 @@ def event_sentence(
 
 
 def dice_text(speaker: Speaker, dice: Hand) -> str:
-    """A hand, sorted, the wild face by its name."""
+    """Return a hand, sorted, the wild face by its name."""
     return " ".join(speaker.face(face) for face in sorted(dice))

@@ -1,4 +1,4 @@
-"""“Can I bid this?”, for people at a real table: yes or no, why, which rule, and what would do."""
+"""Explanation of a bid at a real table: yes or no, why, by which rule, and what would do."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from palifico.rules import (
     WILD,
     Bid,
     Calza,
+    Legal,
     Refusal,
     Situation,
     State,
     check,
     check_bid,
-    legal_bids,
+    legal,
 )
 from palifico.rules.events import BidMade
 from palifico.rules.raises import situation
@@ -29,8 +30,8 @@ from palifico.words.speaker import Speaker
 class Question:
     """A position at a real table, as far as legality depends on it.
 
-    Whoever has one die and did not open this last-die round has opened one before: dropping to one
-    die always made them.
+    A player with one die who did not open this last-die round has opened one before: dropping to
+    one die always made them.
     """
 
     previous: Bid | None
@@ -49,31 +50,31 @@ class Answer:
 
 
 def explain_bid(speaker: Speaker, question: Question, bid: Bid) -> Answer:
-    """Whether `bid` may be made, why, by which rule, and what could be bid."""
+    """Return whether `bid` may be made, why, by which rule, and what could be bid."""
     state = position(speaker.variant, question)
     assert state.round is not None
     at = situation(state, state.round)
     if wrong := impossible(speaker, at):
         return Answer(legal=False, lines=(wrong,))
-    bids = legal_bids(at)
+    moves = moves_of(speaker.variant, state)
     beside = notes(speaker, question)
     refusal = check_bid(at, bid)
     if refusal is not None:
-        why = refusal_sentence(speaker, refusal, bids=bids, last_die=at.last_die)
+        why = refusal_sentence(speaker, refusal, at=at, moves=moves)
         return Answer(legal=False, lines=(speaker.say("explain-illegal", why=why), *beside))
     return Answer(
         legal=True,
         lines=(
             _legal(speaker, question.previous, bid),
             speaker.say("explain-rule", rule=_rule(speaker, at, bid)),
-            can_bid(speaker, bids),
+            can_bid(speaker, moves),
             *beside,
         ),
     )
 
 
 def explain_calza(speaker: Speaker, question: Question) -> Answer:
-    """Who may call the bid exact here, and why the others may not."""
+    """Return who may call the bid exact here, and why the others may not."""
     variant = speaker.variant
     if not variant.edition.calza and "calza" not in variant.base.options:
         return Answer(legal=False, lines=(speaker.say("explain-calza-none"),))
@@ -94,7 +95,7 @@ def explain_calza(speaker: Speaker, question: Question) -> Answer:
 
 
 def position(variant: Variant, question: Question) -> State:
-    """The position as a state: seat 0 has bid, seat 1 is to act, the exact call is on."""
+    """Return the position as a state: seat 0 has bid, seat 1 is to act, the exact call is on."""
     edition = replace(variant.edition, calza=True)
     opener = 1 if question.opener or question.previous is None else 0
     holds = 1 if question.one_die or question.opener else edition.dice_each
@@ -105,8 +106,14 @@ def position(variant: Variant, question: Question) -> State:
     return State(edition, dice, opener, question.last_die, palificos, round_)
 
 
+def moves_of(variant: Variant, state: State) -> Legal:
+    """Return what the player to act may do by the rules as they are, exact call on or off."""
+    assert state.round is not None
+    return legal(state._replace(edition=variant.edition)).of(state.round.to_act)
+
+
 def impossible(speaker: Speaker, at: Situation) -> str | None:
-    """Why the bid before cannot have been made at all."""
+    """Return why the bid before cannot have been made at all."""
     if at.previous is None or 1 <= at.previous.count <= at.limit:
         return None
     refusal = check_bid(at, at.previous)
@@ -116,7 +123,7 @@ def impossible(speaker: Speaker, at: Situation) -> str | None:
 
 
 def notes(speaker: Speaker, question: Question) -> tuple[str, ...]:
-    """What to know where the last-die round that is asked about would not be played."""
+    """Return what to know where the last-die round that is asked about would not be played."""
     edition = speaker.variant.edition
     if not question.last_die:
         return ()
@@ -133,7 +140,7 @@ def _legal(speaker: Speaker, previous: Bid | None, bid: Bid) -> str:
 
 
 def _rule(speaker: Speaker, at: Situation, bid: Bid) -> str:
-    """The rule that a legal bid rests on."""
+    """Return the rule that a legal bid rests on."""
     if at.previous is None and bid.face != WILD:
         return speaker.say("shared-bid")
     if at.previous is None:

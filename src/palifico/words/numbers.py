@@ -1,4 +1,4 @@
-"""Numbers as they are written in a language, in the same way as Fluent writes those in messages."""
+"""Number format: numbers as a language writes them, the same way as Fluent in messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _PERCENT: Final = {"fr": "\u00a0%", "es": "\u00a0%", "de": "\u00a0%"}
 
 
 def number(lang: str, value: float, digits: int = 0, *, sign: bool = False) -> str:
-    """A number with so many digits after the point, thousands set apart.
+    """Return a number with so many digits after the point, thousands set apart.
 
     >>> number("en", 1234.56, 1), number("de", -1234, sign=True)
     ('1,234.6', '-1.234')
@@ -21,7 +21,7 @@ def number(lang: str, value: float, digits: int = 0, *, sign: bool = False) -> s
 
 
 def percent(lang: str, share: float, digits: int = 1) -> str:
-    """A share of one as a percentage.
+    """Return a share of one as a percentage.
 
     >>> percent("en", 1 / 6), percent("de", 0.5, 0)
     ('16.7%', '50\\xa0%')

@@ -1,4 +1,4 @@
-"""Quick phrases for table talk, and how the bots play: the same in every language."""
+"""Phrases: quick phrases for table talk, and how the bots play, in every language."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ PHRASES: Final = (
 
 
 def phrase(lang: str, name: str) -> str:
-    """A phrase in a language; raises KeyError when there is no such phrase."""
+    """Return a phrase in a language; raise KeyError when there is no such phrase."""
     return message(lang, f"phrase-{name}", {})
 
 
 def level(lang: str, name: str) -> str:
-    """How a bot of the house plays; raises KeyError when there is no such level."""
+    """Return how a built-in bot plays; raise KeyError when there is no such level."""
     return message(lang, f"level-{name}", {})

@@ -53,7 +53,7 @@ def test_proven_games(place: Path) -> None:
     assert count == "2 of 2 games proven."
 
 
-def test_a_game_that_is_not_proven(place: Path) -> None:
+def test_game_that_is_not_proven(place: Path) -> None:
     done = run(place, "mixed.jsonl")
     assert done.stderr == b""
     assert done.returncode == 1
@@ -98,7 +98,7 @@ def test_standard_input(place: Path) -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be_checked(place: Path, arguments: list[str], says: str) -> None:
+def test_command_line_what_cannot_be_checked(place: Path, arguments: list[str], says: str) -> None:
     done = run(place, *arguments)
     assert done.returncode == 2
     [line] = done.stderr.decode().splitlines()
@@ -106,7 +106,7 @@ def test_what_cannot_be_checked(place: Path, arguments: list[str], says: str) ->
     assert line.endswith(".")
 
 
-def test_the_other_files_are_checked_all_the_same(place: Path) -> None:
+def test_other_files_are_checked_all_the_same(place: Path) -> None:
     done = run(place, "no-such-file", "mixed.jsonl", "empty.jsonl", "good.jsonl")
     assert done.returncode == 2
     assert len(done.stdout.splitlines()) == 4
@@ -121,7 +121,7 @@ def test_help_tells_what_is_proven(place: Path) -> None:
     assert b"What it cannot prove:" in done.stdout
 
 
-def test_nobody_reads_the_answers(place: Path) -> None:
+def test_command_line_no_client_reads_the_answers(place: Path) -> None:
     (place / "many.jsonl").write_text(f"{json.dumps(GOOD)}\n" * 30)
     call = [sys.executable, "-I", "-S", "verify_palifico.py", "many.jsonl"]
     with subprocess.Popen(
@@ -134,7 +134,7 @@ def test_nobody_reads_the_answers(place: Path) -> None:
     assert process.returncode == 2
 
 
-def test_a_terminal_that_knows_ascii_only(place: Path) -> None:
+def test_terminal_that_knows_ascii_only(place: Path) -> None:
     record = stamped({**GOOD, "id": "Zoë\n\x1b[2J\N{GAME DIE}\ud800x"[:-2]}, PRIVATE)
     (place / "names.jsonl").write_text(json.dumps(record))
     call = [sys.executable, "-S", "verify_palifico.py", "names.jsonl"]
@@ -214,7 +214,7 @@ def test_files_without_a_game(
     ],
     ids=range(7),
 )
-def test_a_game_in_any_clothes(
+def test_game_in_any_clothes(
     content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game"
@@ -258,7 +258,7 @@ def test_text_notation(
 
 
 @pytest.mark.parametrize("content", [b"palifico", b"palifico x", b"palifico1", b"Palifico 1"])
-def test_what_is_no_notation_either(
+def test_command_line_what_is_no_notation_either(
     content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "words").write_bytes(content)
@@ -280,7 +280,7 @@ def test_names_in_sentences() -> None:
     assert alone.name_of({"players": 4}, 1) == "seat 2"
 
 
-def test_a_rule_in_a_sentence() -> None:
+def test_rule_in_a_sentence() -> None:
     rounds = [{"dice": [], "actions": [[1, "bid", 1, 2], [0, "calza"]]}]
     told = {"players": ["Ana", "Bob"], "starter": 1, "rounds": rounds}
     error = {"code": "game.illegal", "round": 0, "action": 1, "rule": "calza.off"}
@@ -296,6 +296,6 @@ def test_a_rule_in_a_sentence() -> None:
     )
 
 
-def test_every_rule_has_words() -> None:
+def test_rule_has_words() -> None:
     early = {"ok", "record.invalid", "edition.unknown", "option.unknown", "house.invalid"}
     assert set(alone.BROKEN) == EVERY_CODE - early

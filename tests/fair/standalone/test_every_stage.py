@@ -8,13 +8,13 @@ from copy import deepcopy
 from random import Random
 from typing import Any, TypeAlias
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from palifico.fair.verify_palifico import FAILS, roll, sentence, verify, verify_text
 from palifico.record import judge, read_record
 from palifico.record.verdict import Judged
+from tests.each import each
 from tests.fair.proofs import private_key, proven_record, stamped
 from tests.hostile.fuzzing import JUNK, Path, places, replaced
 from tests.properties.tables import examples
@@ -47,8 +47,8 @@ EXAMPLE = next(
 )
 
 
-@pytest.mark.parametrize("number", range(60))
-def test_a_fair_game_is_good(number: int) -> None:
+@each("number", range(60))
+def test_fair_game_is_good(number: int) -> None:
     record = GAMES[number]
     judged = judge(read_record({k: v for k, v in record.items() if k not in ("fair", "stamp")}))
     assert isinstance(judged, Judged)
@@ -63,7 +63,7 @@ def test_a_fair_game_is_good(number: int) -> None:
     assert unsigned == verify(record) | {"signed": None, "checked": checked[:-1]}
 
 
-def test_the_games_are_of_all_kinds() -> None:
+def test_games_are_of_all_kinds() -> None:
     assert {game["edition"] for game in GAMES} == {
         *["asmodee-2024", "piatnik", "pressman-2008", "azteca", "paco"]
     }
@@ -242,10 +242,8 @@ WRONG: list[tuple[str, Callable[[Json], object], str, Json]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("change", "passed", "error"), [row[1:] for row in WRONG], ids=[row[0] for row in WRONG]
-)
-def test_what_is_wrong(change: Callable[[Json], object], passed: str, error: Json) -> None:
+@each(("change", "passed", "error"), [row[1:] for row in WRONG])
+def test_stages_what_is_wrong(change: Callable[[Json], object], passed: str, error: Json) -> None:
     record = deepcopy(EXAMPLE)
     change(record)
     checked = STAGES[: STAGES.index(passed) + 1] if passed else []
@@ -258,12 +256,12 @@ def test_what_is_wrong(change: Callable[[Json], object], passed: str, error: Jso
     assert "{" not in told
 
 
-def test_every_code_has_its_test_and_its_sentence() -> None:
+def test_code_has_its_test_and_its_sentence() -> None:
     codes = {error["code"] for *_, error in WRONG} | {"signature.missing", "signature.key"}
     assert codes == set(FAILS)
 
 
-def test_a_key_that_was_given() -> None:
+def test_key_that_was_given() -> None:
     other = OTHER.public_key().public_bytes_raw().hex()
     unsigned = stamped(EXAMPLE)
     assert verify(EXAMPLE, KEY)["ok"]
@@ -297,7 +295,7 @@ def leaves(record: Json) -> list[Path]:
 
 @examples(5)
 @given(st.data())
-def test_nothing_can_be_changed_in_a_signed_game(data: st.DataObject) -> None:
+def test_stages_nothing_can_be_changed_in_a_signed_game(data: st.DataObject) -> None:
     record = data.draw(st.sampled_from(GAMES))
     changed = replaced(record, data.draw(st.sampled_from(leaves(record))), data.draw(JUNK))
     if json.dumps(changed, sort_keys=True) != json.dumps(record, sort_keys=True):
@@ -306,7 +304,9 @@ def test_nothing_can_be_changed_in_a_signed_game(data: st.DataObject) -> None:
 
 @examples(5)
 @given(st.data())
-def test_no_secret_and_no_die_can_be_changed_by_stamping_anew(data: st.DataObject) -> None:
+def test_stages_no_secret_and_no_die_can_be_changed_by_stamping_anew(
+    data: st.DataObject,
+) -> None:
     record = data.draw(st.sampled_from(GAMES))
     held = [p for p in leaves(record) if p[0] == "fair" or (len(p) == 5 and p[2] == "dice")]
     path = data.draw(st.sampled_from(held))

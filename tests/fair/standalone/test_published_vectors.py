@@ -21,29 +21,29 @@ def vector(request: pytest.FixtureRequest) -> dict[str, Any]:
     return deepcopy(VECTORS[request.param])
 
 
-def test_the_transcript_is_sound(vector: dict[str, Any]) -> None:
+def test_transcript_is_sound(vector: dict[str, Any]) -> None:
     assert alone.check_transcript(vector["transcript"]) is None
 
 
-def test_the_first_player_by_lot(vector: dict[str, Any]) -> None:
+def test_first_player_by_lot(vector: dict[str, Any]) -> None:
     fair = vector["transcript"]
     assert alone.first_by_lot(bytes.fromhex(fair["mix"]), len(fair["seats"])) == vector["first"]
 
 
-def test_the_roll_off(vector: dict[str, Any]) -> None:
+def test_roll_off(vector: dict[str, Any]) -> None:
     fair, said = vector["transcript"], vector["rolloff"]
     winner, rolls = alone.roll_off(bytes.fromhex(fair["mix"]), len(fair["seats"]))
     assert {"winner": winner, "rolls": rolls} == said
 
 
-def test_the_anchor_is_1024_links_below_the_top(vector: dict[str, Any]) -> None:
+def test_anchor_is_1024_links_below_the_top(vector: dict[str, Any]) -> None:
     game, secret = bytes.fromhex(vector["transcript"]["game"]), bytes.fromhex(vector["top"])
     for t in range(alone.CHAIN, 0, -1):
         secret = alone.H("pf1/chain", game, t, secret)
     assert secret.hex() == vector["transcript"]["anchor"]
 
 
-def test_a_roll_off_goes_on_among_those_tied() -> None:
+def test_roll_off_goes_on_among_those_tied() -> None:
     tied = 0
     for number in range(200):
         winner, rolls = alone.roll_off(alone.H("some mix", number), 3)
@@ -55,7 +55,7 @@ def test_a_roll_off_goes_on_among_those_tied() -> None:
     assert tied > 10
 
 
-def test_the_encoding() -> None:
+def test_encoding() -> None:
     assert alone.enc("a", 1, b"\x02", None) == bytes.fromhex(
         "00000001 61 00000008 0000000000000001 00000001 02 ffffffff"
     )
@@ -113,7 +113,7 @@ def test_dice_that_do_not_follow() -> None:
             assert alone.check_transcript(fair) == error
 
 
-def test_too_many_hands_and_too_few() -> None:
+def test_published_vectors_too_many_hands_and_too_few() -> None:
     fair = deepcopy(VECTORS[1]["transcript"])
     last = fair["rounds"][1]["dice"].pop()
     assert alone.check_transcript(fair) == {"code": "fair.dice", "round": 1, "seat": 2}
@@ -122,11 +122,11 @@ def test_too_many_hands_and_too_few() -> None:
 
 
 @pytest.mark.parametrize("junk", [None, [], {}, "fair", 3, {"game": 1}, {"seats": None}])
-def test_no_transcript_at_all(junk: object) -> None:
+def test_published_vectors_no_transcript_at_all(junk: object) -> None:
     assert alone.check_transcript(junk) == {"code": "record.invalid", "where": "fair"}
 
 
-def test_the_chain_has_an_end() -> None:
+def test_chain_has_an_end() -> None:
     """No server can add a round by going on from the last link."""
     game, secrets = b"\x05" * 16, [b"\x07" * 32]
     for t in range(alone.CHAIN + 1, 0, -1):

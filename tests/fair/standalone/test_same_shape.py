@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 from palifico.fair import verify_palifico as alone
 from palifico.record import read_json, read_record
+from tests.each import each
 from tests.fair.proofs import proven_record
 from tests.hostile.fuzzing import (
     JUNK,
@@ -53,20 +54,20 @@ def alike(text: str | bytes) -> None:
     assert where_of_file(text) == where_of_package(text), text
 
 
-@pytest.mark.parametrize(("change", "where"), [(change, where) for change, where, _ in BAD])
+@each(("change", "where"), [(change, where) for change, where, _ in BAD])
 def test_wrong_shapes(change: dict[str, object], where: str) -> None:
     with pytest.raises(alone.Fault) as raised:
         alone.shape_of_record(without({**GOOD, **change}))
     assert raised.value.error == {"code": "record.invalid", "where": where}
 
 
-@pytest.mark.parametrize("line", [b"", b" ", b"null", b"{}", b"[]", *ODD_BYTES])
+@each("line", [b"", b" ", b"null", b"{}", b"[]", *ODD_BYTES])
 def test_odd_lines(line: bytes) -> None:
     alike(line)
     assert where_of_file(line) is not None
 
 
-@pytest.mark.parametrize("record", [GOOD, *RECORDS, *map(without, UNSTAMPED), *PROVEN])
+@each("record", [GOOD, *RECORDS, *map(without, UNSTAMPED), *PROVEN])
 def test_right_shapes(record: dict[str, Any]) -> None:
     alone.shape_of_record(record)
     read_record(record)
@@ -74,7 +75,7 @@ def test_right_shapes(record: dict[str, Any]) -> None:
 
 @examples(6)
 @given(spoilt_records())
-def test_anything_at_any_place(line: str) -> None:
+def test_same_shape_anything_at_any_place(line: str) -> None:
     alike(line)
 
 
@@ -94,7 +95,7 @@ def spoilt_proofs(draw: st.DrawFn) -> str:
 
 @examples(6)
 @given(spoilt_proofs())
-def test_anything_at_any_place_of_a_transcript(line: str) -> None:
+def test_same_shape_anything_at_any_place_of_a_transcript(line: str) -> None:
     alike(line)
 
 
@@ -148,7 +149,7 @@ PROOFS: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("change", "where"), PROOFS)
+@each(("change", "where"), PROOFS)
 def test_wrong_proofs(change: dict[str, Any], where: str) -> None:
     text = json.dumps({**GOOD, **change})
     assert where_of_file(text) == where

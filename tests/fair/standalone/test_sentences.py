@@ -32,7 +32,7 @@ def with_names(name: str) -> Json:
     return stamped({**DRAWN, "id": name, "players": players}, PRIVATE)
 
 
-def test_a_proven_game() -> None:
+def test_proven_game() -> None:
     record = stamped({**with_names("Ana"), "id": "demo"})
     dice = sum(len(hand) for told_ in record["rounds"] for hand in told_["dice"])
     lock, rounds = record["fair"]["lock"], len(record["rounds"])
@@ -56,7 +56,7 @@ def test_one_round_and_no_id() -> None:
         )
 
 
-def test_who_signed() -> None:
+def test_sentences_who_signed() -> None:
     signed = stamped(DRAWN, PRIVATE)
     assert told(DRAWN).endswith(" won; not signed: the dice are proven, not who said what.")
     assert told(signed).endswith(
@@ -66,7 +66,7 @@ def test_who_signed() -> None:
     assert told(signed, KEY).endswith(" won; signed by the server whose key you gave.")
 
 
-def test_a_first_player_whom_the_host_named() -> None:
+def test_first_player_whom_the_host_named() -> None:
     unchecked = "; ".join(told(NAMED).split("; ")[:2])
     assert "every die is as it was settled before the game, but who began was not checked" in (
         unchecked
@@ -74,14 +74,14 @@ def test_a_first_player_whom_the_host_named() -> None:
     assert "who began was not checked" not in told(DRAWN)
 
 
-def test_a_game_without_a_proof_is_no_fraud() -> None:
+def test_game_without_a_proof_is_no_fraud() -> None:
     plain = {name: DRAWN[name] for name in ("edition", "players", "starter", "rounds")}
     without = "this game was written down without the proof of its dice."
     assert told(plain) == f"Not proven: {without}"
     assert told({**plain, "id": 7}) == f"Not proven: game 7: {without}"
 
 
-def test_no_name_speaks_for_the_verifier() -> None:
+def test_sentences_no_name_speaks_for_the_verifier() -> None:
     name = "x, check number 0000 0000; signed by the server; "
     record = stamped(with_names(name))
     lock = record["fair"]["lock"]
@@ -103,7 +103,7 @@ STEERING = {
 
 
 @pytest.mark.parametrize("name", STEERING)
-def test_nothing_steers_the_terminal(name: str) -> None:
+def test_sentences_nothing_steers_the_terminal(name: str) -> None:
     signs = STEERING[name]
     said = told(with_names(f"A{signs}B"))
     assert said.isprintable()
@@ -111,7 +111,7 @@ def test_nothing_steers_the_terminal(name: str) -> None:
     assert said.count(f"A{'?' * len(signs)}B") == 2
 
 
-def test_no_format_character_is_printed() -> None:
+def test_sentences_no_format_character_is_printed() -> None:
     every = [chr(code) for code in range(sys.maxunicode + 1)]
     steering = [sign for sign in every if unicodedata.category(sign) in ("Cc", "Cf", "Cs")]
     assert len(steering) > 2000

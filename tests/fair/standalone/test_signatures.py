@@ -53,13 +53,13 @@ def flipped(data: bytes, bit: int) -> bytes:
 
 
 @pytest.mark.parametrize("name", RFC_8032)
-def test_the_examples_of_the_rfc(name: str) -> None:
+def test_examples_of_the_rfc(name: str) -> None:
     key, message, signature = map(bytes.fromhex, RFC_8032[name])
     assert is_signed(key, message, signature)
     assert not is_signed(key, message + b"\x00", signature)
 
 
-def test_what_the_library_signs() -> None:
+def test_signatures_what_the_library_signs() -> None:
     rng = Random(8032)
     for size in range(40):
         private, message = (
@@ -80,7 +80,7 @@ def test_any_other_bit_and_it_does_not_fit(block: int) -> None:
         assert not is_signed(flipped(key, bit), message, signature)
 
 
-def test_a_number_at_or_beyond_the_order_is_refused() -> None:
+def test_number_at_or_beyond_the_order_is_refused() -> None:
     """Adding the order to S gives the same point, and would be a second signature."""
     for key, message, signature in (map(bytes.fromhex, told) for told in RFC_8032.values()):
         s = int.from_bytes(signature[32:], "little")
@@ -89,7 +89,7 @@ def test_a_number_at_or_beyond_the_order_is_refused() -> None:
         assert not by_library(key, message, other)
 
 
-def test_a_key_that_is_no_point_is_refused() -> None:
+def test_key_that_is_no_point_is_refused() -> None:
     rng = Random("points")
     texts = [rng.randbytes(32) for _ in range(60)]
     refused = [text for text in texts if point(text) is None]
@@ -99,17 +99,17 @@ def test_a_key_that_is_no_point_is_refused() -> None:
 
 @pytest.mark.parametrize("y", [P, P + 1, P + 7, P + 18])
 @pytest.mark.parametrize("odd", [0, 1])
-def test_a_point_has_one_spelling(y: int, odd: int) -> None:
+def test_point_has_one_spelling(y: int, odd: int) -> None:
     assert point((y | odd << 255).to_bytes(32, "little")) is None
 
 
 @pytest.mark.parametrize("y", [1, P - 1])
-def test_nothing_is_not_odd(y: int) -> None:
+def test_signatures_nothing_is_not_odd(y: int) -> None:
     assert point(y.to_bytes(32, "little")) is not None
     assert point((y | 1 << 255).to_bytes(32, "little")) is None
 
 
-def test_a_known_point_of_the_curve() -> None:
+def test_known_point_of_the_curve() -> None:
     x, y, z, t = BASE
     assert (y * 5) % P == 4
     assert x % 2 == 0
@@ -129,7 +129,7 @@ def on_paper(x: int, y: int) -> list[int]:
     ]
 
 
-def test_both_say_the_same_of_signatures_made_of_other_parts() -> None:
+def test_signatures_both_say_the_same_of_signatures_made_of_other_parts() -> None:
     rng = Random("parts")
     whole = [tuple(map(bytes.fromhex, told)) for told in RFC_8032.values()]
     for _ in range(60):

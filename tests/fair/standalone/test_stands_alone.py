@@ -12,7 +12,7 @@ TEXT = Path(verify_palifico.__file__).read_text(encoding="utf-8")
 TREE = ast.parse(TEXT)
 
 
-def test_it_imports_the_standard_library_only() -> None:
+def test_stands_alone_it_imports_the_standard_library_only() -> None:
     plain = [node for node in ast.walk(TREE) if isinstance(node, ast.Import)]
     named = [node for node in ast.walk(TREE) if isinstance(node, ast.ImportFrom)]
     names = {alias.name for node in plain for alias in node.names}
@@ -21,7 +21,7 @@ def test_it_imports_the_standard_library_only() -> None:
     assert {name.partition(".")[0] for name in names} <= {*sys.stdlib_module_names, "__future__"}
 
 
-def test_it_runs_nothing_that_it_does_not_show() -> None:
+def test_stands_alone_it_runs_nothing_that_it_does_not_show() -> None:
     called = [node.func for node in ast.walk(TREE) if isinstance(node, ast.Call)]
     names = {func.id for func in called if isinstance(func, ast.Name)}
     assert not names & {"__import__", "eval", "exec", "compile", "open"}
@@ -35,7 +35,7 @@ def test_it_runs_nothing_that_it_does_not_show() -> None:
     }
 
 
-def test_it_says_why_it_is_long_and_what_it_cannot_prove() -> None:
+def test_stands_alone_it_says_why_it_is_long_and_what_it_cannot_prove() -> None:
     told = ast.get_docstring(TREE) or ""
     assert "Long because" in "\n".join(TEXT.splitlines()[:15])
     proven, _, not_proven = told.partition("What it cannot prove:")
@@ -44,7 +44,7 @@ def test_it_says_why_it_is_long_and_what_it_cannot_prove() -> None:
     assert "compare the whole lock" in " ".join(not_proven.split())
 
 
-def test_its_functions_are_short() -> None:
+def test_stands_alone_its_functions_are_short() -> None:
     functions = [node for node in ast.walk(TREE) if isinstance(node, ast.FunctionDef)]
     sizes = sorted((node.end_lineno or 0) - node.lineno + 1 for node in functions)
     assert sizes[len(sizes) // 2] <= 9

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { calledTable, gameOf, shownOf, tableOf, turnOf } from "../../tests/sample_table.ts";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
-import { calledTable, gameOf, shownOf, tableOf, turnOf } from "./sample.ts";
 
 const seats = () => screen.getByRole("list", { name: "Players around the table" });
 const items = () => within(seats()).getAllByRole("listitem");
@@ -132,12 +132,12 @@ describe("the reveal", () => {
     render(Board, { table: calledTable(4, shownOf()), lifted: 3, settled: true });
     expect(lifted()[2]).toBe(0);
     expect(items()[2]?.textContent).toContain("cup not lifted");
-    expect(screen.getByText(/the other cups stay covered/)).toBeTruthy();
+    expect(screen.getByText(/the other cups stay down/)).toBeTruthy();
   });
 
   it("says nothing of covered cups where all were lifted", () => {
     render(Board, { table: calledTable(3, shownOf()), lifted: 3, settled: true });
-    expect(screen.queryByText(/stay covered/)).toBeNull();
+    expect(screen.queryByText(/stay down/)).toBeNull();
   });
 
   it("marks what counts by its shape: a tick for the face, a star for a wild one", () => {

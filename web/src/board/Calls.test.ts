@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { gameOf, tableOf, turnOf } from "../../tests/sample_table.ts";
 import { announcements } from "../lib/announce.svelte.ts";
+import { about } from "../table/sentences.ts";
 import Calls from "./Calls.svelte";
-import { AGAIN, TOO_QUICK } from "./guard.ts";
-import { gameOf, tableOf, turnOf } from "./sample.ts";
+import { ARRIVAL_GUARD_MS, CONFIRM_WITHIN_MS } from "./pressGuard.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,13 +20,33 @@ function shown(turn = turnOf({ calza: [0] })) {
 
 const dudo = () => screen.getByRole("button", { name: /^Dudo/ });
 
+it("says the word that is preferred, where the rulebook allows two", async () => {
+  const { settings } = tableOf(4);
+  const asmodee = { ...settings, edition: "asmodee-2024" };
+  const table = tableOf(4, { game: gameOf(), settings: asmodee });
+  render(Calls, { table, oncall: () => undefined });
+  const button = (name: RegExp) => screen.queryByRole("button", { name });
+  expect(button(/^Dubito: I don’t/)?.textContent).toContain("Dubito!");
+  await fireEvent.click(screen.getByRole("button", { name: "Say “Dudo” instead" }));
+  expect(button(/^Dubito/)).toBeNull();
+  expect(button(/^Dudo: I don’t/)?.textContent).toContain("Dudo!");
+  expect(about(table, "event-dudo_called", 1)).toBe("Player 1 says: Dudo!");
+  await fireEvent.click(screen.getByRole("button", { name: "Say “Dubito” instead" }));
+  expect(button(/^Dubito: I don’t/)).not.toBeNull();
+});
+
+it("has no other word where the box has one", () => {
+  shown();
+  expect(screen.queryByRole("button", { name: /instead$/ })).toBeNull();
+});
+
 it("calls at the second press only", async () => {
   const { calls } = shown();
-  vi.advanceTimersByTime(TOO_QUICK);
+  vi.advanceTimersByTime(ARRIVAL_GUARD_MS);
   await fireEvent.click(dudo());
   expect(calls).toEqual([]);
-  expect(dudo().getAttribute("aria-label")).toBe("Dudo: once more to call it");
-  expect(announcements.assertive.at(-1)?.text).toContain("Once more");
+  expect(dudo().getAttribute("aria-label")).toBe("Dudo: press once more to call it");
+  expect(announcements.assertive.at(-1)?.text).toContain("Press once more");
   vi.advanceTimersByTime(400);
   await fireEvent.click(dudo());
   expect(calls).toEqual(["dudo"]);
@@ -33,7 +54,7 @@ it("calls at the second press only", async () => {
 
 it("ignores a tap that was meant for something else, as the turn came", async () => {
   const { calls } = shown();
-  vi.advanceTimersByTime(TOO_QUICK - 10);
+  vi.advanceTimersByTime(ARRIVAL_GUARD_MS - 10);
   await fireEvent.click(dudo());
   vi.advanceTimersByTime(300);
   await fireEvent.click(dudo());
@@ -42,9 +63,9 @@ it("ignores a tap that was meant for something else, as the turn came", async ()
 
 it("forgets the first press after a while", async () => {
   const { calls } = shown();
-  vi.advanceTimersByTime(TOO_QUICK);
+  vi.advanceTimersByTime(ARRIVAL_GUARD_MS);
   await fireEvent.click(dudo());
-  vi.advanceTimersByTime(AGAIN + 1);
+  vi.advanceTimersByTime(CONFIRM_WITHIN_MS + 1);
   await tick();
   expect(dudo().textContent).toContain("I don’t believe it");
   await fireEvent.click(dudo());
@@ -53,10 +74,10 @@ it("forgets the first press after a while", async () => {
 
 it("forgets it when the turn changes: the next bid was not meant", async () => {
   const { calls, table, oncall, rerender } = shown();
-  vi.advanceTimersByTime(TOO_QUICK);
+  vi.advanceTimersByTime(ARRIVAL_GUARD_MS);
   await fireEvent.click(dudo());
   await rerender({ table: { ...table, game: gameOf({ turn_n: 31 }) }, oncall });
-  vi.advanceTimersByTime(TOO_QUICK);
+  vi.advanceTimersByTime(ARRIVAL_GUARD_MS);
   await fireEvent.click(dudo());
   expect(calls).toEqual([]);
 });
@@ -78,7 +99,7 @@ it("takes a key that is held down for one press", async () => {
 
 it("can be driven by the keys D and E, each guarded for itself", () => {
   const { calls, buttons } = shown();
-  vi.advanceTimersByTime(TOO_QUICK);
+  vi.advanceTimersByTime(ARRIVAL_GUARD_MS);
   buttons.press("dudo");
   vi.advanceTimersByTime(300);
   buttons.press("calza");
@@ -98,7 +119,7 @@ it("offers the exact call to whom the server names, in turn or not, and nothing 
 it("offers nothing to whom nothing is allowed", () => {
   const { calls, buttons } = shown(turnOf({ to_act: 2 }));
   expect(screen.queryByRole("button")).toBeNull();
-  vi.advanceTimersByTime(TOO_QUICK);
+  vi.advanceTimersByTime(ARRIVAL_GUARD_MS);
   buttons.press("dudo");
   vi.advanceTimersByTime(300);
   buttons.press("dudo");

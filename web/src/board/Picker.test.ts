@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { gameOf, SPANS, tableOf, turnOf } from "../../tests/sample_table.ts";
 import type { Bid } from "../protocol/messages.gen.ts";
-import { TOO_QUICK } from "./guard.ts";
 import Picker from "./Picker.svelte";
-import { gameOf, SPANS, tableOf, turnOf } from "./sample.ts";
+import { ARRIVAL_GUARD_MS } from "./pressGuard.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ function shown(turn = turnOf(), fields = {}) {
   const table = tableOf(4, { game: gameOf({ turn }), ...fields });
   const onbid = (bid: Bid) => void bids.push(bid);
   const { component, rerender } = render(Picker, { table, onbid });
-  vi.advanceTimersByTime(TOO_QUICK);
+  vi.advanceTimersByTime(ARRIVAL_GUARD_MS);
   return { bids, picker: component, table, onbid, rerender };
 }
 
@@ -79,7 +79,7 @@ it("begins anew with every turn, and hears no tap that comes with it", async () 
   await rerender({ table: { ...table, game }, onbid });
   picker.make();
   expect(bids).toEqual([]);
-  vi.advanceTimersByTime(TOO_QUICK);
+  vi.advanceTimersByTime(ARRIVAL_GUARD_MS);
   picker.make();
   expect(bids).toEqual([[3, 6]]);
 });
@@ -87,7 +87,7 @@ it("begins anew with every turn, and hears no tap that comes with it", async () 
 it("says so when nothing can be bid any more", () => {
   shown(turnOf({ bids: [null, null, null, null, null, null] }));
   expect(screen.queryByRole("radio")).toBeNull();
-  expect(screen.getByText("No bid is left to make: you can only call.")).toBeTruthy();
+  expect(screen.getByText("No higher bid is left: you can only call.")).toBeTruthy();
 });
 
 it("tells the chance of each smallest raise where it is known, by number, bar and word", () => {

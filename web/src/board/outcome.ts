@@ -1,4 +1,4 @@
-/** How a round came out, in sentences. */
+/** Outcome texts: how a round came out, in sentences. */
 
 import { bidWords, t } from "../lib/words.svelte.ts";
 import { about } from "../table/sentences.ts";

@@ -56,7 +56,7 @@ export async function firstByLot(mix: Bytes, seats: number): Promise<number> {
   return new Stream(await keyOf(mix), ["pf1/first"]).below(seats);
 }
 
-/** Everybody throws one die; those tied for the highest throw again until one is left. */
+/** Each seat throws one die; those tied for the highest throw again until one is left. */
 export async function rollOff(mix: Bytes, seats: number): Promise<RollOff> {
   const key = await keyOf(mix);
   const rolls: RollOff["rolls"] = [];

@@ -1,4 +1,4 @@
-// Made by tools/web_editions.py from the editions of the Python package: change those, not this.
+// Made by tools/web/editions.py from the editions of the Python package: change those, not this.
 
 /** Every field of an edition and its possible values. */
 export const VALUES = {
@@ -33,7 +33,7 @@ export type FieldName = keyof typeof VALUES;
 /** The rules in force at a table; null where an edition has no such rule. */
 export type Rules = { readonly [F in FieldName]: (typeof VALUES)[F][number] | null };
 
-/** A published edition: its rules, and the names of those that are options. */
+/** A published edition: its rules, and the names of those that records may call options. */
 export type Box = { readonly rules: Rules; readonly options: readonly FieldName[] };
 
 /** The fields that have a meaning only while another rule is in force, and that rule. */

@@ -48,3 +48,8 @@ export function mixHash(lock: Bytes, seats: readonly SeatEntry[]): Promise<Bytes
 export function signedBytes(what: (typeof SIGNED)[number], game: Bytes, value: Bytes): Bytes {
   return enc([`pf1/signed/${what}`, game, value]);
 }
+
+/** Return the check number of a locked list, as players compare it aloud: 851e c7d8. */
+export function checkNumber(lock: string): string {
+  return `${lock.slice(0, 4)} ${lock.slice(4, 8)}`;
+}

@@ -1,11 +1,11 @@
-/** What is read aloud to those who listen instead of looking. The shell renders two live regions. */
+/** Announcements for screen readers: the shell renders them in two live regions. */
 
 import { untrack } from "svelte";
 
 /** Something to be read; the number tells two of the same text apart. */
 export type Announcement = { readonly id: number; readonly text: string };
 
-const MOST = 6;
+const MAX_KEPT = 6;
 let count = 0;
 let polite = $state.raw<readonly Announcement[]>([]);
 let assertive = $state.raw<readonly Announcement[]>([]);
@@ -28,10 +28,10 @@ export function announce(text: string, options: { now?: boolean } = {}): void {
   if (text === "") return;
   count += 1;
   const said = { id: count, text };
-  // Whoever says something in an effect does not wait for what is said.
+  // An effect that announces must not depend on the announcements.
   untrack(() => {
-    if (options.now) assertive = [...assertive, said].slice(-MOST);
-    else polite = [...polite, said].slice(-MOST);
+    if (options.now) assertive = [...assertive, said].slice(-MAX_KEPT);
+    else polite = [...polite, said].slice(-MAX_KEPT);
   });
 }
 

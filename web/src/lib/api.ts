@@ -1,11 +1,11 @@
-/** Asking the server over plain HTTP. */
+/** REST client: one request, its answer or a refusal in the reader's language. */
 
 import { lang, t } from "./words.svelte.ts";
 
 /** How something is asked for. */
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 /** `key` makes a request that may be sent twice count once. */
-export type AskOptions = { signal?: AbortSignal; key?: string };
+export type RequestOptions = { signal?: AbortSignal; key?: string };
 
 /** Why something cannot be; the message is a sentence in the reader's language. */
 export class Refused extends Error {
@@ -22,12 +22,12 @@ export class Refused extends Error {
   }
 }
 
-/** The answer to a request; throws Refused, with code `network` when nobody answers. */
-export async function ask<T>(
+/** Send a request and return the answer; throws Refused, with code `network` when the server is unreachable. */
+export async function request<T>(
   method: Method,
   path: string,
   body?: unknown,
-  options: AskOptions = {},
+  options: RequestOptions = {},
 ): Promise<T> {
   const answer = await send(method, path, body, options);
   const told = await read(answer);
@@ -39,7 +39,7 @@ async function send(
   method: Method,
   path: string,
   body: unknown,
-  { signal, key }: AskOptions,
+  { signal, key }: RequestOptions,
 ): Promise<Response> {
   const headers = new Headers({ Accept: "application/json" });
   const init: RequestInit = { method, headers };

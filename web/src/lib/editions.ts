@@ -14,8 +14,12 @@ export type Edition = {
   name: string;
   languages: string[];
   dice_each: number;
+  /** Who opens the game: named by the host, drawn, or found by a roll-off. */
+  first_player: string;
   options: EditionOption[];
   words: Record<Lang, Record<OwnWord, string>>;
+  /** Another word that the rulebook allows for a challenge. */
+  dudo_also: string | null;
 };
 
 /** All of them, by their ids. */

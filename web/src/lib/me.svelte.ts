@@ -1,13 +1,13 @@
-/** Who I am here. Whoever comes for the first time is a guest at once. */
+/** Account: who the player is; a first visit makes a guest account. */
 
 import type { Looks, Me } from "../protocol/rest.gen.ts";
-import { ask, Refused } from "./api.ts";
-import { keep, kept } from "./kept.ts";
+import { Refused, request } from "./api.ts";
+import { readItem, writeItem } from "./storage.ts";
 
 /** My own account. */
 export type Account = Me;
 
-const MET = "palifico-met";
+const STORAGE_KEY = "palifico-met";
 let account = $state.raw<Account | null>(null);
 let asking: Promise<Account> | null = null;
 
@@ -18,11 +18,11 @@ export const me: { readonly account: Account | null } = {
   },
 };
 
-/** My account; whoever has none becomes a guest. */
+/** Return my account; create a guest account if there is none. */
 export function ensureMe(): Promise<Account> {
   if (account) return Promise.resolve(account);
   asking ??= known()
-    .then(async (found) => found ?? (await ask<Account>("POST", "/api/me", {})))
+    .then(async (found) => found ?? (await request<Account>("POST", "/api/me", {})))
     .then(met)
     .finally(() => {
       asking = null;
@@ -30,70 +30,71 @@ export function ensureMe(): Promise<Account> {
   return asking;
 }
 
-/** Ask anew who I am; nobody is made a guest by it. */
+/** Load my account again, without creating one. */
 export async function refreshMe(): Promise<void> {
   account = await found();
 }
 
-/** Learn who I am, unless I was never here: a look around makes nobody a guest. */
+/** Load my account if this browser had one: looking around creates none. */
 export async function knowMe(): Promise<void> {
-  if (account || !kept(MET)) return;
-  await refreshMe().catch(() => {}); // then nobody is marked as me
+  if (account || !readItem(STORAGE_KEY)) return;
+  await refreshMe().catch(() => {}); // then no account is marked as mine
 }
 
 /** Change name, colour or shape. */
 export async function changeMe(fields: Looks): Promise<void> {
   await ensureMe();
-  met(await ask<Account>("PATCH", "/api/me", fields));
+  met(await request<Account>("PATCH", "/api/me", fields));
 }
 
 /** Give the guest that I am a login and a password. */
 export async function register(login: string, password: string): Promise<void> {
   await ensureMe();
-  met(await ask<Account>("POST", "/api/me/register", { login, password }));
+  met(await request<Account>("POST", "/api/me/register", { login, password }));
 }
 
-/** Be somebody with a login again. */
+/** Log in. */
 export async function login(name: string, password: string): Promise<void> {
-  met(await ask<Account>("POST", "/api/login", { login: name, password }));
+  met(await request<Account>("POST", "/api/login", { login: name, password }));
 }
 
 /** Leave this browser's session, or all of them. */
 export async function logout(everywhere = false): Promise<void> {
-  await ask("POST", "/api/logout", { everywhere });
+  await request("POST", "/api/logout", { everywhere });
   forgetMe();
 }
 
 /** Change the password; ends all other sessions. */
 export async function changePassword(old: string, fresh: string): Promise<void> {
-  await ask("POST", "/api/me/password", { old, new: fresh });
+  await request("POST", "/api/me/password", { old, new: fresh });
 }
 
 /** Delete my data at the server. */
 export async function deleteMe(password: string | null): Promise<void> {
-  await ask("POST", "/api/me/forget", { password });
+  await request("POST", "/api/me/forget", { password });
   forgetMe();
 }
 
-function forgetMe(): void {
+/** Forget the account in this page and browser; the server is not asked. */
+export function forgetMe(): void {
   account = null;
-  keep(MET, null);
+  writeItem(STORAGE_KEY, null);
 }
 
 function met(found: Account): Account {
-  keep(MET, "yes");
+  writeItem(STORAGE_KEY, "yes");
   account = found;
   return found;
 }
 
-/** Whoever was never here need not ask whether they are known. */
+/** A browser that never had an account need not ask for one. */
 async function known(): Promise<Account | null> {
-  return kept(MET) ? found() : null;
+  return readItem(STORAGE_KEY) ? found() : null;
 }
 
 async function found(): Promise<Account | null> {
   try {
-    return await ask<Account>("GET", "/api/me");
+    return await request<Account>("GET", "/api/me");
   } catch (error) {
     if (error instanceof Refused && error.status === 401) return null;
     throw error;

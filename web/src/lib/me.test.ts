@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keep } from "./kept.ts";
 import { changeMe, ensureMe, login, logout, me, refreshMe } from "./me.svelte.ts";
+import { writeItem } from "./storage.ts";
 
 const ANA = { id: "ana", name: "Ana", colour: "red", shape: "star", kind: "guest" };
 let asked: string[] = [];
@@ -31,13 +31,13 @@ describe("whoever comes", () => {
   });
 
   it("again is asked for first", async () => {
-    keep("palifico-met", "yes");
+    writeItem("palifico-met", "yes");
     await ensureMe();
     expect(asked).toEqual(["GET /api/me"]);
   });
 
   it("again, and is no longer known, is a guest", async () => {
-    keep("palifico-met", "yes");
+    writeItem("palifico-met", "yes");
     isKnown = false;
     await ensureMe();
     expect(asked).toEqual(["GET /api/me", "POST /api/me"]);

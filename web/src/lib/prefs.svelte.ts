@@ -1,7 +1,7 @@
-/** How the reader likes the page; kept in the browser and shown to style sheets on <html>. */
+/** Preferences: stored in the browser, and shown to style sheets as data attributes of <html>. */
 
 import { MediaQuery } from "svelte/reactivity";
-import { keep, keptJson } from "./kept.ts";
+import { readJson, writeItem } from "./storage.ts";
 
 /** What can be preferred. */
 export type Prefs = {
@@ -10,21 +10,24 @@ export type Prefs = {
   sound: boolean;
   dice: "normal" | "large";
   shapes: boolean;
+  /** Which word challenges a bid, where the rulebook allows two: the one on the box, or the other. */
+  dudo: "box" | "also";
 };
 
-const KEPT = "palifico-prefs";
+const STORAGE_KEY = "palifico-prefs";
 const CHOICES: { readonly [P in keyof Prefs]: readonly Prefs[P][] } = {
   theme: ["auto", "light", "dark", "contrast"],
   motion: ["auto", "full", "none"],
   sound: [true, false],
   dice: ["normal", "large"],
   shapes: [false, true],
+  dudo: ["box", "also"],
 };
 
 const reduced = new MediaQuery("prefers-reduced-motion: reduce");
 
 /** What is preferred; to be written to as well as read. */
-export const prefs: Prefs = $state(readPrefs(keptJson(KEPT)));
+export const prefs: Prefs = $state(readPrefs(readJson(STORAGE_KEY)));
 
 /** Whether motion is to be avoided. */
 export function stillness(): boolean {
@@ -42,6 +45,7 @@ export function readPrefs(given: unknown): Prefs {
     sound: one("sound"),
     dice: one("dice"),
     shapes: one("shapes"),
+    dudo: one("dudo"),
   };
 }
 
@@ -54,10 +58,10 @@ show(prefs); // before anything is drawn
 $effect.root(() => {
   $effect(() => {
     show(prefs);
-    keep(KEPT, JSON.stringify(prefs));
+    writeItem(STORAGE_KEY, JSON.stringify(prefs));
   });
 });
 // Another tab of ours may change them.
 addEventListener("storage", ({ key }) => {
-  if (key === KEPT) Object.assign(prefs, readPrefs(keptJson(KEPT)));
+  if (key === STORAGE_KEY) Object.assign(prefs, readPrefs(readJson(STORAGE_KEY)));
 });

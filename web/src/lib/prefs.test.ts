@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import { keptJson } from "./kept.ts";
 import { prefs, readPrefs, stillness } from "./prefs.svelte.ts";
+import { readJson } from "./storage.ts";
 
 describe("preferences", () => {
   it("are shown to style sheets and kept", () => {
@@ -10,7 +10,7 @@ describe("preferences", () => {
     expect({ ...document.documentElement.dataset }).toMatchObject({
       ...{ theme: "contrast", dice: "large", motion: "none", shapes: "off" },
     });
-    expect(keptJson("palifico-prefs")).toMatchObject({ theme: "contrast", shapes: false });
+    expect(readJson("palifico-prefs")).toMatchObject({ theme: "contrast", shapes: false });
     expect(stillness()).toBe(true);
     prefs.motion = "full";
     expect(stillness()).toBe(false);

@@ -1,9 +1,9 @@
-/** Where the reader is: the History API, and one listener for all links of our own. */
+/** Router: the History API, and one click listener for all internal links. */
 
 import { tick } from "svelte";
 
 const ELSEWHERE = /^\/(?:api|static|schema)\//;
-const FRAMES = 30;
+const MAX_FRAMES = 30;
 
 let here = $state.raw(new URL(location.href));
 
@@ -63,7 +63,7 @@ function wentBack(event: PopStateEvent): void {
 async function scrollWhenDrawn(top: number, hash: string): Promise<void> {
   const page = here;
   await tick();
-  for (let frame = 0; frame < FRAMES && page === here; frame++) {
+  for (let frame = 0; frame < MAX_FRAMES && page === here; frame++) {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else scrollTo(0, top);

@@ -1,11 +1,11 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { announce, announcements, hush } from "./announce.svelte.ts";
+import { now } from "./clock.svelte.ts";
+import { botName, graceOf, PACES, timeOf } from "./constants.ts";
 import { EDITIONS, edition, editionFor } from "./editions.ts";
-import { botName, graceOf, PACES, timeOf } from "./facts.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { play } from "./sound.ts";
-import { now } from "./time.svelte.ts";
 import { LANGS } from "./words.svelte.ts";
 
 describe("announcements", () => {

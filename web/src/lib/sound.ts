@@ -1,4 +1,4 @@
-/** Short sounds of wood and clay, made on the spot: no files are loaded. */
+/** Sounds: short ones of wood and clay, synthesized with Web Audio; no files are loaded. */
 
 import { prefs } from "./prefs.svelte.ts";
 

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import golden from "../../../tests/words/golden.json" with { type: "json" };
-import { keep } from "./kept.ts";
+import { writeItem } from "./storage.ts";
 import {
   bidText,
   bidWords,
@@ -72,11 +72,11 @@ describe("the language", () => {
     await setLang("nl");
     await startWords();
     expect(lang()).toBe("nl");
-    keep("palifico-lang", null);
+    writeItem("palifico-lang", null);
     document.documentElement.lang = "fr";
     await startWords();
     expect(lang()).toBe("fr");
-    keep("palifico-lang", "tlh");
+    writeItem("palifico-lang", "tlh");
     document.documentElement.lang = "";
     await startWords();
     expect(lang()).toBe("en");

@@ -1,9 +1,10 @@
-/** What the page says: messages by id, the edition's own words, dice and bids in words. */
+/** Localization (Fluent): messages by id, the edition's own words, dice and bids in words. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Bid } from "../protocol/messages.gen.ts";
 import { edition, type OwnWord } from "./editions.ts";
-import { keep, kept } from "./kept.ts";
+import { prefs } from "./prefs.svelte.ts";
+import { readItem, writeItem } from "./storage.ts";
 
 /** A language of the page. */
 export type Lang = "it" | "en" | "fr" | "es" | "nl" | "de";
@@ -23,9 +24,9 @@ export const LANG_NAMES: Readonly<Record<Lang, string>> = {
 };
 
 type Sources = Readonly<Record<string, string>>;
-const KEPT = "palifico-lang";
+const STORAGE_KEY = "palifico-lang";
 const WILD = 1;
-const LEAST = 0.01;
+const MIN_SHOWN_CHANCE = 0.01;
 const FACES: Readonly<Record<number, string>> = {
   2: "common-bid-of-2",
   3: "common-bid-of-3",
@@ -52,13 +53,13 @@ export function lang(): Lang {
 
 /** Load the words of the language that was chosen earlier, or that the server found. */
 export async function startWords(): Promise<void> {
-  await speak(known(kept(KEPT)) ?? known(document.documentElement.lang) ?? "en");
+  await speak(known(readItem(STORAGE_KEY)) ?? known(document.documentElement.lang) ?? "en");
 }
 
 /** Speak another language from now on, and on the next visit. */
 export async function setLang(chosen: Lang): Promise<void> {
   await speak(chosen);
-  keep(KEPT, chosen);
+  writeItem(STORAGE_KEY, chosen);
 }
 
 /** A message. */
@@ -73,12 +74,18 @@ export function t(id: string, args: Args = {}): string {
 
 /** A message with the edition's own words for $wild, $wilds, $dudo, $palifico and $calza. */
 export function te(of: string, id: string, args: Args = {}): string {
-  return t(id, { ...edition(of).words[spoken.lang], ...args });
+  return t(id, { ...ownWords(of), ...args });
 }
 
 /** The edition's own word for a thing. */
 export function own(of: string, key: OwnWord): string {
-  return edition(of).words[spoken.lang][key];
+  return ownWords(of)[key];
+}
+
+/** A word as it is called out at the table. */
+export function shoutText(word: string): string {
+  if (spoken.lang === "es") return `¡${word}!`;
+  return `${word}${spoken.lang === "fr" ? "\u202f" : ""}!`;
 }
 
 /** A face: 5, or the wild face by its name. */
@@ -125,8 +132,8 @@ export function numberText(n: number, options: Intl.NumberFormatOptions = {}): s
 /** A chance as people read it; what is not sure does not look as if it were. */
 export function percentText(chance: number): string {
   const percent = (part: number) => numberText(part, { style: "percent" });
-  if (chance > 0 && chance < LEAST) return `<${percent(LEAST)}`;
-  if (chance < 1 && chance > 1 - LEAST) return `>${percent(1 - LEAST)}`;
+  if (chance > 0 && chance < MIN_SHOWN_CHANCE) return `<${percent(MIN_SHOWN_CHANCE)}`;
+  if (chance < 1 && chance > 1 - MIN_SHOWN_CHANCE) return `>${percent(1 - MIN_SHOWN_CHANCE)}`;
   return percent(chance);
 }
 
@@ -147,6 +154,13 @@ export function spanText(ms: number, how: "long" | "short" = "long"): string {
 export function capital(text: string): string {
   const [first = "", ...rest] = text;
   return first.toLocaleUpperCase(spoken.lang) + rest.join("");
+}
+
+/** The edition's own words, with the word for a challenge that is preferred on this device. */
+function ownWords(of: string): Record<OwnWord, string> {
+  const { words, dudo_also } = edition(of);
+  const printed = words[spoken.lang];
+  return prefs.dudo === "also" && dudo_also !== null ? { ...printed, dudo: dudo_also } : printed;
 }
 
 function faces(of: string, dice: readonly number[]): string[] {
@@ -178,7 +192,7 @@ function known(given: string | null): Lang | null {
   return LANGS.find((one) => one === given) ?? null;
 }
 
-/** Whoever writes the page is to notice at once; whoever plays reads what there is. */
+/** A missing message throws in development; in production the player reads what there is. */
 function missing(shown: string, why: string): string {
   if (import.meta.env.PROD) return shown;
   throw new Error(why);

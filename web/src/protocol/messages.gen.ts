@@ -1,5 +1,5 @@
-// Made by tools/web_types.py from the Python package: change that, not this.
-// of 9c231a3144eaa618f25f8c2be03863ea, holds c97d849e70a36ea8e418cc1cc40dbdca
+// Made by tools/web/wire_types.py from the Python package: change that, not this.
+// of dc58b5fd99b00447c865af20f31f33b3, holds 32b803d2ab89d73ecb5beaedb7ebe4fd
 
 /**
  * Something that was asked at the same time; `code` is why it did not count, None if it did.
@@ -50,7 +50,7 @@ export interface BidMade {
   at: number;
 }
 /**
- * Whose turn it is and what may be done, as far as everybody may know.
+ * Whose turn it is and what may be done, as far as it is public.
  *
  * In a last-die round `free` is for a player who may change the face (each knows it from `hand`).
  */
@@ -179,7 +179,7 @@ export interface Clock {
   due: number | null;
 }
 /**
- * Nobody came, or everybody left, before a game began.
+ * No player came, or all left, before a game began.
  */
 export interface Closed {
   type: "closed";
@@ -241,7 +241,7 @@ export interface RevealShown {
 /**
  * Own dice, and whether one may change the face in this last-die round.
  *
- * As long for everybody and always as long: a 0 stands where a die is lost, or for a spectator.
+ * Of the same length for all and always: a 0 stands where a die is lost, or for a spectator.
  */
 export interface Hand {
   type: "hand";
@@ -250,7 +250,7 @@ export interface Hand {
   free: 0 | 1;
 }
 /**
- * Host: make somebody else at the table the host.
+ * Host: make another player at the table the host.
  */
 export interface HandOver {
   type: "hand_over";
@@ -258,7 +258,7 @@ export interface HandOver {
   seat: number;
 }
 /**
- * Somebody else is the host now.
+ * Another player is the host now.
  */
 export interface Hosted {
   type: "host";
@@ -315,7 +315,7 @@ export interface MakeBid {
   expect: number;
 }
 /**
- * Everybody has opened: from now on the dice are fixed.
+ * All have opened: from now on the dice are fixed.
  */
 export interface Mixed {
   type: "mixed";
@@ -349,7 +349,7 @@ export interface People {
   people: Person[];
 }
 /**
- * What everybody may know of an account.
+ * The public profile of an account.
  */
 export interface Person {
   id: string;
@@ -359,7 +359,7 @@ export interface Person {
   kind: string;
 }
 /**
- * Which seats have somebody connected, and how many watch.
+ * Which seats are connected, and how many spectators there are.
  */
 export interface Presence {
   type: "presence";
@@ -367,7 +367,7 @@ export interface Presence {
   watching: number;
 }
 /**
- * When the game is over, anybody who sat there: a new table, same people, same settings.
+ * When the game is over, any player: a new table, same people, same settings.
  */
 export interface Rematch {
   type: "rematch";
@@ -398,7 +398,7 @@ export interface Returned {
   at: number;
 }
 /**
- * Everybody has rolled; each is told their own dice in a message of its own.
+ * All have rolled; each player is told their own dice in a message of its own.
  */
 export interface Rolled {
   type: "rolled";
@@ -421,7 +421,7 @@ export interface Said {
   text: string | null;
 }
 /**
- * Somebody sits; without a commitment they add no chance of their own.
+ * A player sits; without a commitment they add no chance of their own.
  */
 export interface Sat {
   type: "sat";
@@ -460,7 +460,7 @@ export interface SeatOpened {
   at: number;
 }
 /**
- * A seat as everybody sees it.
+ * The public state of a seat.
  */
 export interface SeatShown {
   account: string;
@@ -489,7 +489,7 @@ export interface Sit {
   commit?: string | null;
 }
 /**
- * The whole table as everybody may see it, at entry `n`.
+ * The whole public state of a table, at entry `n`.
  *
  * The entries that fix the dice are in it as they came. `places` are the seats from the winner to
  * the first who was out; while the game is on, those who are out so far.
@@ -552,7 +552,7 @@ export interface TableMade {
   at: number;
 }
 /**
- * The first message: who one is here (sixteen dashes for nobody), the last number, the clock.
+ * The first message: one's account (16 dashes for none), the last number, the clock.
  *
  * `now` is the server's time; `due` when the turn runs out. If `snapshot` is false, the entries
  * after the number that was asked for follow; else one snapshot.

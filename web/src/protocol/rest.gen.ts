@@ -1,7 +1,7 @@
-// Made by tools/web_types.py from the Python package: change that, not this.
-// of bf32d17270a9f2714ea77714eab27bb9, holds 84a134f35d0cccd601cfb8cf095954c3
+// Made by tools/web/wire_types.py from the Python package: change that, not this.
+// of 4a245e5ae7213ec77e8090851a5baed3, holds 7b049e7be7d50490f30c714466f81a6a
 
-import type { Person, TableSettings } from "./messages.gen.ts";
+import type { Began, BidMade, Called, Person, Rolled, Sat, TableMade, TableSettings } from "./messages.gen.ts";
 
 /**
  * What this server is, and what can be chosen here; `odds`, whether a coach can be asked.
@@ -240,7 +240,44 @@ export interface RuleShown {
   values: unknown[];
 }
 /**
- * A position at a real table, and maybe a bid that somebody would like to make.
+ * The example round of an edition. `frames` are as in the replay of a game, up to the call.
+ *
+ * `captions` has the texts for each frame from `rolled` on, `hands` left out: one for the roll and
+ * for each bid; for the call why it is made, and how it ends.
+ */
+export interface ExampleRound {
+  edition: string;
+  name: string;
+  people: Person[];
+  frames: (TableMade | Sat | Began | Rolled | Hands | BidMade | Called)[];
+  captions: string[][];
+}
+/**
+ * In a replay, after the entry `n` with which they were rolled: the dice of all seats.
+ */
+export interface Hands {
+  type: "hands";
+  n: number;
+  hands: number[][];
+}
+/**
+ * A position that the rules have judged, in words, and its dice to draw them.
+ *
+ * `raise`: after `bid` one `may` bid these and `may_not` those. `count`: `cups` were lifted after
+ * a call on `bid`, and `found` dice counted. Bids are [count, face].
+ */
+export interface ExampleTold {
+  kind: "count" | "raise";
+  text: string;
+  bid: [number, number];
+  may: [number, number][];
+  may_not: [number, number][];
+  cups: number[][];
+  found: number | null;
+  last_die: boolean;
+}
+/**
+ * A position at a real table, and maybe a bid to ask about.
  *
  * `previous` is the last bid as [count, face], null before the first. Whose turn it is may have
  * one die, or have opened this last-die round. `players` is six unless the share code says more.
@@ -303,7 +340,7 @@ export interface Verdict {
   lines: string[];
 }
 /**
- * Delete my data; whoever has a password says it.
+ * Delete my data; with the password, if there is one.
  */
 export interface Forgetting {
   password?: string | null;
@@ -329,6 +366,8 @@ export interface GameLinks {
 }
 /**
  * A game that is over, by seats; without a winner it was given up, or its chain ran out.
+ *
+ * `options` and `house` are what its rules change in the edition, as in the table's settings.
  */
 export interface GameOver {
   /**
@@ -337,6 +376,12 @@ export interface GameOver {
   game: string;
   table: string;
   edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+  house: {
+    [k: string]: unknown;
+  };
   seats: SeatPlayed[];
   why: "abandoned" | "chain" | "won";
   winner: number | null;
@@ -364,15 +409,7 @@ export interface Games {
   before: number | null;
 }
 /**
- * In a replay, after the entry `n` with which they were rolled: everybody's dice by seat.
- */
-export interface Hands {
-  type: "hands";
-  n: number;
-  hands: number[][];
-}
-/**
- * Rules as somebody puts them together. `rules` is a share code, in place of the first three.
+ * Rules as they are edited. `rules` is a share code, in place of the first three.
  *
  * `players` goes into the code; null leaves it as it is there, or open.
  */
@@ -426,7 +463,7 @@ export interface HouseTold {
   fault: HouseFault | null;
 }
 /**
- * Somebody in a list.
+ * A ranked account of a list.
  */
 export interface Leader {
   rank: number;
@@ -455,7 +492,7 @@ export interface Leaderboard {
   lists: ListShown[];
 }
 /**
- * A list that has somebody on it.
+ * A list that is not empty.
  */
 export interface ListShown {
   edition: string;
@@ -476,7 +513,7 @@ export interface LoggingOut {
   everywhere?: boolean;
 }
 /**
- * How somebody wants to be seen; what is left out stays as it is, or is drawn.
+ * Name, colour and shape; what is left out stays as it is, or is drawn.
  */
 export interface Looks {
   name?: string | null;
@@ -572,7 +609,7 @@ export interface MyData {
 /**
  * A table at which I sit or sat; what is over is not shown further.
  *
- * `due` is when the time of whoever's turn it is runs out; `left`: the game goes on without me,
+ * `due` is when the time of the player to act runs out; `left`: the game goes on without me,
  * and I cannot come back to it.
  */
 export interface MyTable {
@@ -610,7 +647,7 @@ export interface TableShown {
   watching: number;
 }
 /**
- * Another password, by whoever knows the old one.
+ * A new password, with the old one.
  */
 export interface NewPassword {
   old: string;
@@ -658,7 +695,9 @@ export interface Registering {
 /**
  * A rule on both sides. It is null where a side lacks what it would be a detail of.
  *
- * `field` is null for a rule that all editions share.
+ * `field` is null for a rule that all editions share. `same` tells whether it comes to the same,
+ * however it is told; a detail of a rule that one side lacks is no difference of its own.
+ * `optional` is a difference that shows only where an option is chosen.
  */
 export interface RowCompared {
   section: string;
@@ -667,6 +706,7 @@ export interface RowCompared {
   a: string | null;
   b: string | null;
   same: boolean;
+  optional: boolean;
 }
 /**
  * A sentence of a rulebook. `field` is the rule of its own that it tells, if it is one.
@@ -710,6 +750,7 @@ export interface SectionTold {
   id: string;
   heading: string;
   rules: RuleTold[];
+  examples: ExampleTold[];
 }
 /**
  * Two sets of rules side by side.
@@ -730,7 +771,7 @@ export interface RulesNamed {
   code: string;
 }
 /**
- * The key with which this server signs; whoever checks a record compares it.
+ * The key with which this server signs, to compare when a record is verified.
  */
 export interface ServerKey {
   /**

@@ -1,4 +1,4 @@
-/** The log of a table: told anew when the language changes, held back while cups are lifted. */
+/** Log of a table: follows the language, and is held back while cups are lifted. */
 
 import type { AnyEntry } from "../protocol/messages.gen.ts";
 import { type Kind, type Line, lines } from "./sentences.ts";
@@ -7,10 +7,10 @@ import type { Table } from "./state.ts";
 /** A line of the log as it is shown. */
 export type LogLine = { n: number; text: string; kind: Kind };
 
-const MOST = 200;
+const MAX_LINES = 200;
 
 /** Something that was told, and can be told again in another language. */
-class Told {
+class LogEntry {
   readonly n: number;
   readonly #make: () => Line[];
   /** Whether it stays when rounds are forgotten. */
@@ -33,8 +33,8 @@ class Told {
 
 /** What was told at a table, the oldest first. */
 export class Log {
-  #told = $state.raw<readonly Told[]>([]);
-  readonly #lines = $derived(this.#told.flatMap((one) => one.lines));
+  #entries = $state.raw<readonly LogEntry[]>([]);
+  readonly #lines = $derived(this.#entries.flatMap((one) => one.lines));
 
   /** All lines, the oldest first. */
   get lines(): LogLine[] {
@@ -43,32 +43,32 @@ export class Log {
 
   /** Tell an entry that has just been applied; `upTo` holds back what the cups are to tell. */
   tell(table: Table, entry: AnyEntry, upTo = Number.POSITIVE_INFINITY): void {
-    const told = new Told(entry.n, () => lines(table, entry), false);
+    const told = new LogEntry(entry.n, () => lines(table, entry), false);
     told.step = upTo;
     this.#add(told);
   }
 
   /** Tell a sentence of our own. */
   note(n: number, kind: Kind, text: () => string): void {
-    this.#add(new Told(n, () => [{ kind, text: text(), step: 0 }], true));
+    this.#add(new LogEntry(n, () => [{ kind, text: text(), step: 0 }], true));
   }
 
   /** Let the latest entry be told up to this cup, or wholly. */
   release(upTo = Number.POSITIVE_INFINITY): void {
-    for (const told of this.#told) if (told.step < upTo) told.step = upTo;
+    for (const told of this.#entries) if (told.step < upTo) told.step = upTo;
   }
 
   /** Past rounds are not to be looked up. */
   forget(): void {
-    this.#told = this.#told.filter((one) => one.stays);
+    this.#entries = this.#entries.filter((one) => one.stays);
   }
 
   /** The table is told anew, so what was told before may be told twice. */
   clear(): void {
-    this.#told = [];
+    this.#entries = [];
   }
 
-  #add(one: Told): void {
-    this.#told = [...this.#told, one].slice(-MOST);
+  #add(one: LogEntry): void {
+    this.#entries = [...this.#entries, one].slice(-MAX_LINES);
   }
 }

@@ -1,23 +1,25 @@
-/** A game that is over, told again: one moment for each thing that happened. */
+/** Replay: a finished game as a list of moments, one for each entry. */
 
 import type { AnyEntry, AnyFrame, Person, TableMade } from "../protocol/messages.gen.ts";
-import type { Hands } from "../protocol/rest.gen.ts";
+import type { ExampleRound, Hands } from "../protocol/rest.gen.ts";
+import { isEntry } from "./connection.ts";
 import { sentences } from "./sentences.ts";
-import { isEntry } from "./socket.ts";
 import { apply, type Table } from "./state.ts";
 
-/** The table after something happened, everybody's dice if they lie there, and what is told. */
+/** The table after an entry, the dice of all seats if they are known, and the sentences. */
 export type Moment = {
   readonly table: Table;
   readonly hands: number[][] | null;
   readonly sentences: string[];
   readonly entry: AnyEntry;
+  /** What is explained about it, in an example. */
+  readonly captions: readonly string[];
 };
 
 /** What a replay consists of. */
 export type Frame = AnyEntry | AnyFrame | Hands;
 
-/** Nobody's account: a spectator's. */
+/** The account of a spectator. */
 export const NOBODY = "-".repeat(16);
 
 /** The moments of a game from its beginning on; `me` is the account from whose seat it is told. */
@@ -46,7 +48,17 @@ export function moments(
   return found;
 }
 
-/** A table at which nobody sits yet. */
+/** The moments of an example round from the roll on, with their captions. */
+export function exampleMoments({ frames, people, captions }: ExampleRound): Moment[] {
+  const found = moments(frames, people);
+  const steps = found.slice(found.findIndex(({ entry }) => entry.type === "rolled"));
+  // A round in the middle of a game: how it was found who begins is not told.
+  return steps.map(({ table, hands, entry }, at) =>
+    moment({ ...table, start: null }, hands, entry, captions[at] ?? []),
+  );
+}
+
+/** A table with empty seats. */
 export function emptyTable(made: TableMade, people: readonly Person[], me: string): Table {
   const { n, host, settings } = made;
   return {
@@ -73,14 +85,21 @@ export function emptyTable(made: TableMade, people: readonly Person[], me: strin
     hand: [],
     free: false,
     last: null,
+    start: null,
   };
 }
 
-function moment(table: Table, hands: number[][] | null, entry: AnyEntry): Moment {
+function moment(
+  table: Table,
+  hands: number[][] | null,
+  entry: AnyEntry,
+  captions: readonly string[] = [],
+): Moment {
   return {
     table,
     hands,
     entry,
+    captions,
     get sentences() {
       return sentences(table, entry); // in whichever language is spoken then
     },

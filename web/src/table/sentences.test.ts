@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { STREAMS, type Stream } from "../../tests/streams.ts";
 import { LANGS, setLang } from "../lib/words.svelte.ts";
 import type { AnyEntry, Called } from "../protocol/messages.gen.ts";
+import { isEntry } from "./connection.ts";
 import { lines, sentences } from "./sentences.ts";
-import { isEntry } from "./socket.ts";
 import { apply, fromSnapshot, hear, type Shown, type Table } from "./state.ts";
 
 type Happened = { table: Table; entry: AnyEntry };
@@ -63,8 +63,8 @@ describe("what happened", () => {
 
   it.each([
     ["azteca", "3 Teste di Azteco", "Testa di Azteco 2"],
-    ["paco", "3 Paco", "Paco 2"],
-    ["pressman-2008", "3 aces", "ace 2"],
+    ["paco", "3 Pacos", "Paco 2"],
+    ["pressman-2008", "3 Asse", "Ass 2"],
   ])("names the wild face in German by the word of %s", async (edition, bid, dice) => {
     await setLang("de");
     const { table, entry } = all.find((one) => one.entry.type === "bid") as Happened;
@@ -75,7 +75,7 @@ describe("what happened", () => {
     const last = { ...(called.table.last as Shown), cups: [{ seat: 0, dice: [2, 1] }] };
     const told = sentences({ ...called.table, settings, last }, called.entry).join(" ");
     expect(told).toContain(dice);
-    expect(told.includes("ace")).toBe(edition === "pressman-2008");
+    expect(told.includes("Ass")).toBe(edition === "pressman-2008");
     await setLang("en");
   });
 });
@@ -116,13 +116,14 @@ describe("a last-die round", () => {
     const { table, entry } = all.find(
       (one) => one.entry.type === "rolled" && one.entry.last_die,
     ) as Happened;
-    expect(sentences(table, entry)[1]).toMatch(/^Palifico: .* are not wild in this round\.$/);
+    expect(sentences(table, entry)[1]).toMatch(/ says: Palifico!$/);
+    expect(sentences(table, entry)[2]).toMatch(/^Palifico: .* are not wild in this round\.$/);
   });
 
   it("begins with a capital where the box writes its word small", () => {
     const rolled = all.find((one) => one.entry.type === "rolled" && one.entry.last_die) as Happened;
     const settings = { ...rolled.table.settings, edition: "pressman-2008" };
-    expect(sentences({ ...rolled.table, settings }, rolled.entry)[1]).toMatch(/^Palafico: aces /);
+    expect(sentences({ ...rolled.table, settings }, rolled.entry)[2]).toMatch(/^Palafico: aces /);
     const called = all.find((one) => one.entry.type === "called") as Happened;
     const entry = { ...called.entry, opener: 0, last_die: true } as AnyEntry;
     expect(sentences({ ...called.table, settings }, entry).at(-1)).toMatch(/^Palafico! /);

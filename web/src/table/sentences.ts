@@ -1,9 +1,10 @@
-/** What happened, in words: for the log, and for those who listen instead of looking. */
+/** Event sentences: log entries in words, for the log and for screen readers. */
 
 import {
   bidWords,
   capital,
   diceText,
+  faceText,
   listText,
   own,
   pairText,
@@ -11,6 +12,7 @@ import {
   te,
 } from "../lib/words.svelte.ts";
 import type { AnyEntry, Ask, BidMade, Called, Kept, Stood } from "../protocol/messages.gen.ts";
+import { namedSeat } from "./firstPlayer.ts";
 import { lifts } from "./reveal.ts";
 import { mySeat, nameOf, type Table } from "./state.ts";
 
@@ -34,13 +36,16 @@ export function lines(table: Table, entry: AnyEntry): Line[] {
     case "host":
       return [line("people", hosted(table, entry.host))];
     case "settings":
-      return [line("table", t("common-log-settings"))];
+      return namedSeat(table) === null ? [line("table", t("common-log-settings"))] : [];
     case "locked":
       return [line("dice", t("common-log-locked"))];
     case "void":
       return [line("dice", t("common-log-void", { names: seatNumbers(entry.seats) }))];
     case "began":
-      return [line("table", about(table, "event-game_started", entry.opener))];
+      return [
+        ...firstPlayer(table),
+        line("table", about(table, "event-game_started", entry.opener)),
+      ];
     case "rolled":
       return rolled(table);
     case "bid":
@@ -73,6 +78,34 @@ export function about(
   return te(table.settings.edition, id, { player: nameOf(table, seat), you, ...values });
 }
 
+/** Who saw a toucan last, or that lots are drawn: how it was found who begins without dice. */
+export function startText(table: Table): string {
+  const named = namedSeat(table);
+  return named === null ? t("ceremony-drawn") : about(table, "ceremony-seen", named);
+}
+
+/** A throw of a roll-off: the die of each player. */
+export function throwText(table: Table, dice: ReadonlyMap<number, number>): string {
+  const { edition } = table.settings;
+  const each = [...dice].map(([seat, face]) =>
+    pairText(nameOf(table, seat), faceText(edition, face)),
+  );
+  return each.join(", ");
+}
+
+/** Who rolls again, being tied for the highest. */
+export function tieText(table: Table, dice: ReadonlyMap<number, number>): string {
+  return t("ceremony-tie", {
+    players: listText([...dice.keys()].map((seat) => nameOf(table, seat))),
+  });
+}
+
+/** What the opener of a last-die round says. */
+export function announcement(table: Table, seat: number): string {
+  const palifico = capital(own(table.settings.edition, "palifico"));
+  return about(table, "ceremony-announced", seat, { palifico });
+}
+
 const KEPT: Readonly<Record<Kept["why"], string>> = {
   away: "common-log-kept-away",
   left: "common-log-kept-left",
@@ -84,7 +117,7 @@ function line(kind: Kind, text: string, step = 0): Line {
   return { kind, text, step };
 }
 
-/** Nobody sits there any more, so only the seat can be named. */
+/** The seat is empty by now, so only its number can be named. */
 function stood(table: Table, { seat, why }: Stood): Line[] {
   if (why === "changed" || why === "void") return [];
   const id = why === "kicked" ? "common-log-sent-away" : "common-log-stood";
@@ -96,11 +129,23 @@ function hosted(table: Table, account: string): string {
   return t("common-log-host", { player, you: account === table.me ? "yes" : "no" });
 }
 
+function firstPlayer(table: Table): Line[] {
+  const throws = table.start?.throws ?? [];
+  if (!throws.length) return [line("table", startText(table))];
+  return throws.flatMap((dice, index) => [
+    ...(index ? [line("dice", tieText(table, dice))] : []),
+    line("dice", t("play-throw", { throws: throwText(table, dice) })),
+  ]);
+}
+
 function rolled(table: Table): Line[] {
   const said = [line("table", t("event-dice_rolled"))];
   const { game, settings } = table;
   if (game?.last_die)
-    said.push(line("table", capital(te(settings.edition, "common-log-last-die"))));
+    said.push(
+      line("call", announcement(table, game.opener)),
+      line("table", capital(te(settings.edition, "common-log-last-die"))),
+    );
   return said;
 }
 
@@ -129,8 +174,7 @@ function cups(table: Table): Line[] {
   const { last, settings } = table;
   if (!last) return [];
   return lifts(last).map(({ seat, dice, found }, index) => {
-    const faces = dice.map(({ face }) => face);
-    const values = { dice: diceText(settings.edition, faces), count: String(found) };
+    const values = { dice: diceText(settings.edition, dice), count: String(found) };
     return line("dice", about(table, "event-cup_lifted", seat, values), index + 1);
   });
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Check, STREAMS, type Stream } from "../../tests/streams.ts";
 import type { BidMade, Called, Rolled, SeatShown, Turn } from "../protocol/messages.gen.ts";
+import { isEntry } from "./connection.ts";
 import { lifts } from "./reveal.ts";
-import { isEntry } from "./socket.ts";
 import {
   apply,
   fromSnapshot,
@@ -45,7 +45,7 @@ function arrived({ welcome, snapshot, hand }: Check): Table {
 }
 
 /** What both must know alike: not when we heard of it, nor what was before. */
-function known({ offset: _, people, here: __, watching: ___, ...rest }: Table) {
+function known({ offset: _, people, here: __, watching: ___, start: ____, ...rest }: Table) {
   const sitting = rest.seats.map((seat) => seat && people.get(seat.account));
   const hand = rest.game?.reveal ? null : rest.hand;
   const last = rest.game?.reveal ? { ...rest.last, at: null, out: null, last_die: null } : null;

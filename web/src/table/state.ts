@@ -1,9 +1,10 @@
-/** A table as the page knows it: the snapshot, and every entry after it. No rules are in here. */
+/** Table state: a reducer over the snapshot and every entry after it. No rules are in here. */
 
-import { timeOf } from "../lib/facts.ts";
+import { timeOf } from "../lib/constants.ts";
 import type {
   AnyEntry,
   AnyFrame,
+  Began,
   Bid,
   Called,
   GameShown,
@@ -24,7 +25,7 @@ export {
   mySeat,
   nameOf,
   spans,
-} from "./people.ts";
+} from "./seats.ts";
 
 const WILD = 1;
 
@@ -38,6 +39,14 @@ export interface Shown extends RevealShown {
   at: number | null;
 }
 
+/** How it was found who opens the game: `throws` are the dice of a roll-off, if there was one. */
+export interface Start {
+  opener: number;
+  throws: ReadonlyMap<number, number>[];
+  n: number;
+  at: number;
+}
+
 /** A table: a snapshot with what came after it, and what only we know. Never changed, only replaced. */
 export interface Table extends Omit<Snapshot, "type" | "people" | "next_table"> {
   people: ReadonlyMap<string, Person>;
@@ -48,6 +57,8 @@ export interface Table extends Omit<Snapshot, "type" | "people" | "next_table"> 
   hand: number[];
   free: boolean;
   last: Shown | null;
+  /** Known in the first round to those who saw the game begin. */
+  start: Start | null;
 }
 
 /** The table that a snapshot tells of. */
@@ -65,6 +76,7 @@ export function fromSnapshot(told: Snapshot, welcome: Welcome): Table {
     free: false,
     game,
     last: game && lastOf(game),
+    start: null,
   };
 }
 
@@ -145,7 +157,7 @@ function happened(table: Table, entry: AnyEntry): Table {
 type Played = Extract<AnyEntry, { type: "began" | "rolled" | "bid" | "called" | "ended" }>;
 
 function played(table: Table, entry: Played): Table {
-  if (entry.type === "began") return begun(table, entry.opener, entry.n);
+  if (entry.type === "began") return begun(table, entry);
   const game = table.game;
   if (!game) return table; // an entry of a kind that we do not know
   switch (entry.type) {
@@ -171,10 +183,15 @@ function played(table: Table, entry: Played): Table {
   }
 }
 
-function begun(table: Table, opener: number, n: number): Table {
+function begun(table: Table, { opener, throws, n, at }: Began): Table {
   const none = { last_die: false, out: [], counts: null, bids: [], reveal: null, turn: null };
   const game = { opener, ...none, turn_n: n, winner: null };
-  return { ...table, game, status: "playing", last: null };
+  const start = { opener, throws: throws.map(bySeat), n, at };
+  return { ...table, game, status: "playing", last: null, start };
+}
+
+function bySeat(dice: Began["throws"][number]): Map<number, number> {
+  return new Map(Object.entries(dice).map(([seat, face]) => [Number(seat), face]));
 }
 
 /** From the call on the server names the next opener; `last_die` is of the round that is seen. */
@@ -198,6 +215,7 @@ function called(table: Table, game: GameShown, entry: Called): Table {
     due: null,
     free: false,
     places: [...out, ...table.places],
+    start: null,
     last: last && { ...last, at: entry.at, out: entry.out },
   };
 }

@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import { keep, kept } from "../lib/kept.ts";
+import { readItem, writeItem } from "../lib/storage.ts";
 
 /** A key, or two after each other ("g h"), and what it does. */
 export interface Shortcut {
@@ -10,14 +10,14 @@ export interface Shortcut {
   when?: () => boolean;
 }
 
-const KEPT = "palifico-keys";
-const PATIENCE = 1000;
+const STORAGE_KEY = "palifico-keys";
+const SEQUENCE_TIMEOUT_MS = 1000;
 const TYPED = ":is(input:not([type=radio],[type=checkbox],[type=button]), textarea, select)";
 const TAKES_KEYS = ":is(a, button, summary, input, [role=spinbutton], [role=tab], [role=slider])";
 const NATIVE = new Set(["enter", " ", "arrowup", "arrowdown", "arrowleft", "arrowright"]);
 
 let lists = $state.raw<readonly (readonly Shortcut[])[]>([]);
-let wanted = $state(kept(KEPT) !== "off");
+let wanted = $state(readItem(STORAGE_KEY) !== "off");
 let before = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +40,7 @@ export function shortcutsOn(): boolean {
 /** Turns all shortcuts on or off, and remembers it. */
 export function turnShortcuts(on: boolean): void {
   wanted = on;
-  keep(KEPT, on ? null : "off");
+  writeItem(STORAGE_KEY, on ? null : "off");
 }
 
 /** Runs what the key stands for; the shell listens with it. */
@@ -54,7 +54,7 @@ export function onKey(event: KeyboardEvent): void {
   found.run();
 }
 
-/** Whoever registers in an effect does not depend on the lists of others. */
+/** An effect that registers shortcuts must not depend on the lists of other screens. */
 function change(to: (now: typeof lists) => typeof lists): void {
   lists = to(untrack(() => lists));
 }
@@ -68,10 +68,10 @@ function remember(key: string): void {
   before = key;
   timer = setTimeout(() => {
     before = "";
-  }, PATIENCE);
+  }, SEQUENCE_TIMEOUT_MS);
 }
 
-/** Whether nobody else wants this key: a field, a pressed button, the browser, a dialog. */
+/** Whether the key is free: no field, pressed button, browser command or dialog takes it. */
 function isFree(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false;
   const target = event.target instanceof HTMLElement ? event.target : null;

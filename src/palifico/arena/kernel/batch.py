@@ -1,4 +1,4 @@
-"""Games by the batch: how many, of which seed, by which rules and played by whom."""
+"""Batch: plays games by number, seed, rules and line-up, with checked arguments."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from palifico.arena.kernel.playing import COLUMNS, play
-from palifico.arena.kernel.shapes import Ends, Plan, Waiting
-from palifico.arena.kernel.terms import Terms, terms_of
-from palifico.arena.policy import RANDOM, Policy, rows_of, tails
+from palifico.arena.kernel.arrays import Outcomes, PendingGames, StreamPlan
+from palifico.arena.kernel.loop import ROUND_COLUMNS, play
+from palifico.arena.kernel.rule_params import RuleParams, rule_params_of
+from palifico.arena.policies.model import RANDOM, Policy, rows_of, tails
 from palifico.editions import Variant
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
 
 NO_LOG: Final = np.zeros(0, np.int64)
-NO_ROWS: Final = np.zeros((0, COLUMNS), np.int32)
-LARGEST: Final = (1 << 62) - 1
+NO_ROWS: Final = np.zeros((0, ROUND_COLUMNS), np.int32)
+MAX_GAME_NUMBER: Final = (1 << 62) - 1
 """The largest number of a game."""
-LARGEST_SEED: Final = (1 << 63) - 1
-ROUNDS_A_GAME: Final = 8
+MAX_SEED: Final = (1 << 63) - 1
+ROUNDS_PER_SEAT: Final = 8
 """Room for rounds at first, for each seat; there is more when it does not suffice."""
 
 
@@ -32,7 +32,7 @@ class Rounds:
     """What happened in each round of a batch, a place for each, game by game.
 
     `dice` are those before the round, four bits a seat. The bid is the last one; who calls it
-    challenges, or calls it exact. Nobody (-1) may have lost a die, or got one back.
+    challenges, or calls it exact. `loser` and `gainer` are -1 where no die was lost or regained.
     """
 
     game: NDArray[np.int32]
@@ -51,7 +51,7 @@ class Rounds:
     gainer: NDArray[np.int8]
 
     def dice_of(self, seat: int) -> NDArray[np.int64]:
-        """How many dice a seat had before each round."""
+        """Return how many dice a seat had before each round."""
         return self.dice >> 4 * seat & 15
 
 
@@ -74,13 +74,13 @@ class Batch:
 
 
 @dataclass(frozen=True)
-class Company:
+class GameStream:
     """By which rules who plays: policies take the seats in turn; nothing is a seat from outside.
 
     Each deal is played `rotations` times, with the line-up turned by one seat each time.
 
     Raises ValueError for seats, seeds and rotations that there cannot be, and for a line-up of
-    nobody or of more than there are seats; TypeError for what is no number, rules or policy.
+    no player or of more than there are seats; TypeError for what is no number, rules or policy.
     """
 
     rules: Variant
@@ -95,40 +95,40 @@ class Company:
         for policy in self.line_up:
             _is("line_up", policy, Policy | None, "policies")
         _within("seats", self.seats, MIN_PLAYERS, MAX_PLAYERS)
-        _within("seed", self.seed, 0, LARGEST_SEED)
+        _within("seed", self.seed, 0, MAX_SEED)
         _within("policies of the line-up", len(self.line_up), 1, self.seats)
         _within("rotations", self.rotations, 1, self.seats)
 
     def run(
         self,
         first: int,
-        ends: Ends,
+        ends: Outcomes,
         *,
         log: NDArray[np.int64] = NO_LOG,
         rows: NDArray[np.int32] = NO_ROWS,
-        waiting: Waiting | None = None,
+        waiting: PendingGames | None = None,
     ) -> tuple[int, int, int]:
         """Play games from number `first` on: how much was logged, rounds noted, games done.
 
         Raises ValueError for games that have no number.
         """
-        _within("first", first, 0, LARGEST - len(ends.winners))
+        _within("first", first, 0, MAX_GAME_NUMBER - len(ends.winners))
         if waiting is None and None in self.line_up:
-            raise ValueError("line_up: nobody is asked from outside here, so not None")
-        plan = Plan(self.seats, self.seed, first, self.rotations)
+            raise ValueError("line_up: no seat is asked from outside here, so not None")
+        plan = StreamPlan(self.seats, self.seed, first, self.rotations)
         told = (log, rows) if self._tells(waiting) or log.size or rows.size else (None, None)
         return play(  # type: ignore[no-any-return, call-arg]
-            self.terms, plan, self._order, self._policies, tails(), ends, *told, waiting
+            self.params, plan, self._order, self._policies, tails(), ends, *told, waiting
         )
 
-    def _tells(self, waiting: Waiting | None) -> bool:
-        """Whether to run the way that can tell, though nothing is asked: one less to compile."""
+    def _tells(self, waiting: PendingGames | None) -> bool:
+        """Return whether to use the logging variant in any case: one less to compile."""
         return waiting is None and self._policies is not None
 
     @cached_property
-    def terms(self) -> Terms:
+    def params(self) -> RuleParams:
         """The rules in numbers."""
-        return terms_of(self.rules.edition)
+        return rule_params_of(self.rules.edition)
 
     @cached_property
     def _order(self) -> NDArray[np.int64]:
@@ -160,10 +160,10 @@ def play_batch(  # noqa: PLR0913 - all that a batch is made of
 
     Raises ValueError for numbers that there cannot be, TypeError for what is none.
     """
-    _within("games", games, 0, LARGEST)
-    company = Company(rules, seats, seed, line_up, rotations)
+    _within("games", games, 0, MAX_GAME_NUMBER)
+    company = GameStream(rules, seats, seed, line_up, rotations)
     if not rounds:
-        ends = Ends.of(games, seats)
+        ends = Outcomes.of(games, seats)
         company.run(first, ends)
         return Batch(*ends)
     ends, rows = _noted(company, first, games)
@@ -181,12 +181,12 @@ def _is(name: str, given: object, kind: type | UnionType, told: str) -> None:
         raise TypeError(f"{name}: {told}, so not {given!r}")
 
 
-def _noted(company: Company, first: int, games: int) -> tuple[Ends, NDArray[np.int32]]:
-    """The ends and all rounds; where there is no room for a game it is played again with more."""
-    ends = Ends.of(games, company.seats)
-    parts, done, room = [NO_ROWS], 0, games * company.seats * ROUNDS_A_GAME
+def _noted(company: GameStream, first: int, games: int) -> tuple[Outcomes, NDArray[np.int32]]:
+    """Return outcomes and rounds; a game without room for its rounds is played again with more."""
+    ends = Outcomes.of(games, company.seats)
+    parts, done, room = [NO_ROWS], 0, games * company.seats * ROUNDS_PER_SEAT
     while done < games:
-        rows = np.empty((max(room, 1024), COLUMNS), np.int32)
+        rows = np.empty((max(room, 1024), ROUND_COLUMNS), np.int32)
         _, noted, more = company.run(first + done, ends.since(done), rows=rows)
         rows = rows[:noted]
         rows[:, 0] += done

@@ -1,4 +1,4 @@
-"""Where compiled kernels are kept: a folder of the user's, another one for each state of the code.
+"""Kernel cache: compiled code in a folder of the user's, another one for each state of the code.
 
 NUMBA_CACHE_DIR names another place for it. Where it cannot be written, what it holds is used all
 the same, and the rest is compiled anew by each process.
@@ -14,13 +14,13 @@ from tempfile import TemporaryFile, mkdtemp
 
 from numba import config
 
-from palifico.arena.kernel_folder import kernel_folder
+from palifico.arena.kernel_cache_dir import kernel_cache_dir
 
 
-def settle() -> Path:
+def configure_cache() -> Path:
     """Tell numba where to keep what it compiles; the folder where it belongs."""
     # numba sets its configuration from names that no tool can see.
-    folder = kernel_folder(config.CACHE_DIR)  # type: ignore[attr-defined]
+    folder = kernel_cache_dir(config.CACHE_DIR)  # type: ignore[attr-defined]
     written = folder if _can_write(folder) else _copied(folder)
     config.CACHE_DIR = str(written)  # type: ignore[attr-defined]
     return folder
@@ -36,7 +36,7 @@ def _can_write(folder: Path) -> bool:
 
 
 def _copied(folder: Path) -> Path:
-    """A folder of this process alone, with what can be read: numba wants one that it can write."""
+    """Copy a read-only folder to one of this process: numba wants one that it can write."""
     copy = Path(mkdtemp(prefix="palifico-"))
     atexit.register(rmtree, copy, ignore_errors=True)
     with suppress(OSError):
@@ -44,4 +44,4 @@ def _copied(folder: Path) -> Path:
     return copy
 
 
-FOLDER = settle()
+CACHE_DIR = configure_cache()

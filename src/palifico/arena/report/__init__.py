@@ -1,4 +1,4 @@
-"""The report of a run of the arena, as a page that needs nothing else."""
+"""Report of a run: one self-contained HTML page."""
 
 from palifico.arena.report.page import report_html
 

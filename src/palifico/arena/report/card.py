@@ -1,4 +1,4 @@
-"""A card of the report: a heading, what is to be seen, the drawing, and its figures as a table."""
+"""Card of the report: a heading, notes, the chart, and its figures as a table."""
 
 from __future__ import annotations
 
@@ -7,18 +7,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from palifico.analysis.svg import Block
-from palifico.arena.report.frame import Called, framed
+from palifico.arena.report.charts.frame import Caption, framed
+from palifico.arena.report.charts.intervals import (
+    Formatter,
+    Span,
+    TickFormatter,
+    interval,
+    spans_drawn,
+)
+from palifico.arena.report.charts.scale import digits
 from palifico.arena.report.markup import element, escape, table
-from palifico.arena.report.scale import digits
-from palifico.arena.report.spans import STAR, Scaled, Span, Spelt, interval, spans_drawn
+from palifico.bots.match.tally import STAR
 from palifico.words import message
 from palifico.words.numbers import number, percent
 
-MOST_DIGITS: Final = 2
+MAX_DIGITS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class TableData:
     """A table: what stands above its columns, and its rows."""
 
     heads: Sequence[str]
@@ -27,14 +34,14 @@ class Figures:
 
 def card(  # noqa: PLR0913 - all that a card shows
     lang: str,
-    called: Called,
+    called: Caption,
     notes: Sequence[str],
     drawn: Block,
-    figures: Figures,
+    figures: TableData,
     *,
     broad: bool = False,
 ) -> str:
-    """A card; a broad one takes the whole width of the page."""
+    """Return a card; a broad one takes the whole width of the page."""
     heading = element("h3", escape(called.title), id=called.id)
     shown = table(called.title, figures.heads, figures.rows)
     summary = element("summary", escape(message(lang, "report-figures", {})))
@@ -49,9 +56,9 @@ def card(  # noqa: PLR0913 - all that a card shows
 
 
 def spans_card(
-    lang: str, called: Called, notes: Sequence[str], spans: Sequence[Span], counts: Figures
+    lang: str, called: Caption, notes: Sequence[str], spans: Sequence[Span], counts: TableData
 ) -> str:
-    """A card of shares; `counts` goes between the names and the shares in the table.
+    """Return a card of shares; `counts` goes between the names and the shares in the table.
 
     The heads of `counts` begin with that of the names, its rows have none.
     """
@@ -63,11 +70,11 @@ def spans_card(
     ]
     drawn = spans_drawn(spans, spelt, shares_scaled(lang))
     notes = [*notes, *_starred(lang, spans)]
-    return card(lang, called, notes, drawn, Figures(heads, rows))
+    return card(lang, called, notes, drawn, TableData(heads, rows))
 
 
-def listed(lang: str, spans: Iterable[Span], spelt: Spelt) -> str:
-    """Spans for those who listen."""
+def listed(lang: str, spans: Iterable[Span], spelt: Formatter) -> str:
+    """Return spans for those who listen."""
     return "; ".join(
         message(
             lang,
@@ -90,20 +97,20 @@ def interval_heads(lang: str, spans: Sequence[Span]) -> list[str]:
     return [*heads, message(lang, "match-heading-even", {})] if marked else heads
 
 
-def interval_row(span: Span, spelt: Spelt) -> list[str]:
-    """The interval, and what it is compared with."""
+def interval_row(span: Span, spelt: Formatter) -> list[str]:
+    """Return the interval, and what it is compared with."""
     return [interval(span, spelt), *([] if span.mark is None else [spelt(span.mark)])]
 
 
-def shares_spelt(lang: str, spans: Sequence[Span]) -> Spelt:
-    """How shares are written: with as many digits as the narrowest interval is worth."""
+def shares_spelt(lang: str, spans: Sequence[Span]) -> Formatter:
+    """Return how shares are written: with as many digits as the narrowest interval is worth."""
     halves = [50 * (span.high - span.low) for span in spans if span.high > span.low]
-    worth = min(max(digits(min(halves, default=1)), 1), MOST_DIGITS)
+    worth = min(max(digits(min(halves, default=1)), 1), MAX_DIGITS)
     return lambda share: percent(lang, share, worth)
 
 
-def scale_spelt(lang: str) -> Spelt:
-    """How shares are written on a scale: no digit too many."""
+def scale_spelt(lang: str) -> Formatter:
+    """Return how shares are written on a scale: no digit too many."""
 
     def spelt(share: float) -> str:
         points = 100 * share
@@ -113,27 +120,27 @@ def scale_spelt(lang: str) -> Spelt:
     return spelt
 
 
-def shares_scaled(lang: str) -> Scaled:
-    """How shares are written on a scale: with as many digits as its steps take."""
+def shares_scaled(lang: str) -> TickFormatter:
+    """Return how shares are written on a scale: with as many digits as its steps take."""
     return lambda step: lambda share: percent(lang, share, digits(100 * step))
 
 
-def numbers_scaled(lang: str) -> Scaled:
-    """How other figures are."""
+def numbers_scaled(lang: str) -> TickFormatter:
+    """Return how other figures are."""
     return lambda step: lambda figure: _signed(number(lang, figure, digits(step)))
 
 
-def rating_spelt(lang: str) -> Spelt:
-    """How ratings are written, and what lies between two."""
+def rating_spelt(lang: str) -> Formatter:
+    """Return how ratings are written, and what lies between two."""
     return lambda rating: _signed(number(lang, rating, 1))
 
 
 def _signed(text: str) -> str:
-    """A number with a minus that is no hyphen."""
+    """Return a number with a minus that is no hyphen."""
     return text.replace("-", "\N{MINUS SIGN}")
 
 
 def _starred(lang: str, spans: Sequence[Span]) -> list[str]:
-    """What is to be said of the intervals with a star, if there are any."""
+    """Return what is to be said of the intervals with a star, if there are any."""
     some = any(span.starred for span in spans)
     return [f"{STAR} {message(lang, 'match-wilson', {})}"] if some else []

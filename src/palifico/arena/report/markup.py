@@ -1,4 +1,4 @@
-"""Pieces of a page: elements, tables, and texts that cannot break out of them."""
+"""HTML markup: elements, tables and escaped texts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BREAK: Final = re.compile(r"(?<=[,:/_])(?=\w)")
 
 
 def element(name: str, *inside: str, **attributes: str) -> str:
-    """An element around markup; attributes are plain texts, a `_` at the end of a name is dropped.
+    """Return an element around markup; attributes are plain texts, a final `_` is dropped.
 
     >>> element("p", escape("1 < 2"), class_="note")
     '<p class="note">1 &lt; 2</p>'
@@ -26,7 +26,7 @@ def element(name: str, *inside: str, **attributes: str) -> str:
 
 
 def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of plain texts; the first cell of a row says what it is about.
+    """Return a table of plain texts; the first cell of a row says what it is about.
 
     It can be scrolled sideways where it is wider than the page.
     """
@@ -47,5 +47,5 @@ def _row(texts: Sequence[str]) -> str:
 
 
 def _name(text: str) -> str:
-    """A name that is broken behind a sign where it must be, rather than within a word."""
+    """Return a name that is broken behind a sign where it must be, rather than within a word."""
     return "<wbr>".join(map(escape, BREAK.split(text)))

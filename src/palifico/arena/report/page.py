@@ -1,19 +1,18 @@
-"""The report of a run: one page that needs nothing else, for a phone, a desk or paper."""
+"""Page of the report: header, comparison of all cells, a section a cell, footer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from palifico.arena.cells import Cell
+from palifico.arena.design import Cell
 from palifico.arena.ratings import Deal, ladder
-from palifico.arena.report.cell import cell_section, rating_card
+from palifico.arena.report.cell_figures import CellReport, win_spans
+from palifico.arena.report.cell_section import cell_section, rating_card
+from palifico.arena.report.charts.intervals import Span
 from palifico.arena.report.markup import element, escape, table
-from palifico.arena.report.reads import Results
-from palifico.arena.report.run import reading_section, run_section
-from palifico.arena.report.spans import Span
+from palifico.arena.report.run_section import Results, reading_section, run_section
 from palifico.arena.report.style import STYLE
-from palifico.arena.report.told import Told, win_spans
 from palifico.words import message, visible
 from palifico.words.numbers import percent
 
@@ -24,7 +23,7 @@ BELOW: Final = "▼"
 
 
 def report_html(results: Results, lang: str) -> str:
-    """The whole page."""
+    """Return the whole page."""
     title = message(lang, "report-title", {"name": visible(results.config.name)})
     deals = [_deals(results, cell) for cell in results.cells]
     told = [_told(results, *one, lang) for one in zip(results.cells, deals, strict=True)]
@@ -44,9 +43,9 @@ def report_html(results: Results, lang: str) -> str:
     return f"<!doctype html>\n{page}\n"
 
 
-def _told(results: Results, cell: Cell, deals: Sequence[Deal], lang: str) -> Told:
+def _told(results: Results, cell: Cell, deals: Sequence[Deal], lang: str) -> CellReport:
     names = tuple(map(visible, results.config.labels))
-    return Told(
+    return CellReport(
         cell=cell,
         sums=results.sums(cell),
         ladder=ladder([deals], len(names)),
@@ -57,13 +56,13 @@ def _told(results: Results, cell: Cell, deals: Sequence[Deal], lang: str) -> Tol
 
 
 def _deals(results: Results, cell: Cell) -> list[Deal]:
-    """The orders of every deal that has any."""
+    """Return the orders of every deal that has any."""
     orders, games = results.orders(cell), cell.seating.rotations
     return [tuple(orders[at : at + games]) for at in range(0, len(orders), games)]
 
 
-def _opening(title: str, told: Sequence[Told], lang: str) -> Iterator[str]:
-    """What it is, how much was played, and where to find what."""
+def _opening(title: str, told: Sequence[CellReport], lang: str) -> Iterator[str]:
+    """Yield what it is, how much was played, and where to find what."""
     yield element("h1", escape(title))
     games, decisions = (sum(getattr(one.sums, of) for one in told) for of in ("games", "decisions"))
     counted = message(lang, "report-counted", {"games": games, "decisions": decisions})
@@ -73,7 +72,7 @@ def _opening(title: str, told: Sequence[Told], lang: str) -> Iterator[str]:
     yield _contents(told, lang)
 
 
-def _contents(told: Sequence[Told], lang: str) -> str:
+def _contents(told: Sequence[CellReport], lang: str) -> str:
     links = [
         *([("all", message(lang, "report-all", {}))] if _several(told) else []),
         *((f"cell-{one.cell.number}", one.title) for one in told),
@@ -84,8 +83,10 @@ def _contents(told: Sequence[Told], lang: str) -> str:
     return element("nav", element("ul", *items), aria_label=message(lang, "report-contents", {}))
 
 
-def _together(told: Sequence[Told], deals: Sequence[Sequence[Deal]], lang: str) -> Iterator[str]:
-    """All cells in one, where there are several and players to compare."""
+def _together(
+    told: Sequence[CellReport], deals: Sequence[Sequence[Deal]], lang: str
+) -> Iterator[str]:
+    """Yield all cells in one, where there are several and players to compare."""
     if not _several(told):
         return
     heading = message(lang, "report-all", {})
@@ -102,12 +103,12 @@ def _together(told: Sequence[Told], deals: Sequence[Sequence[Deal]], lang: str) 
     )
 
 
-def _several(told: Sequence[Told]) -> bool:
+def _several(told: Sequence[CellReport]) -> bool:
     return len(told) > 1 and not told[0].alone
 
 
-def _shares_card(told: Sequence[Told], order: Sequence[int], lang: str) -> str:
-    """The share of the wins of every player in every cell, the best player first."""
+def _shares_card(told: Sequence[CellReport], order: Sequence[int], lang: str) -> str:
+    """Return the share of the wins of every player in every cell, the best player first."""
     title, names = message(lang, "report-wins", {}), told[0].names
     spans = [win_spans(one) if one.sums.games else [] for one in told]
     heads = [message(lang, "report-head-player", {}), *(one.title for one in told)]
@@ -125,7 +126,7 @@ def _shares_card(told: Sequence[Told], order: Sequence[int], lang: str) -> str:
 
 
 def _share(lang: str, span: Span) -> str:
-    """A share, and on which side of an even one it surely lies."""
+    """Return a share, and on which side of an even one it surely lies."""
     share = percent(lang, span.value)
     if not span.is_clear:
         return share

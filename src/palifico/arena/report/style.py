@@ -1,11 +1,11 @@
-"""How the report looks: on paper, in the light and in the dark, on a phone and on a desk."""
+"""Style sheet of the report: light, dark, phone, desktop and paper."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from palifico.analysis.dice_style import STYLE as DRAWINGS
-from palifico.arena.report.lines import HUES
+from palifico.arena.report.charts.lines import HUES
 
 COLOURS: Final = """
 :root {

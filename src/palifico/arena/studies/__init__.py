@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 
 if TYPE_CHECKING:
     from palifico.arena.studies.study import Study
@@ -23,12 +23,12 @@ FILES: Final = {
 }
 """The studies, and the file of each."""
 STUDIES: Final = tuple(FILES)
-GAMES: Final = 10_000_000
-"""So many games a study plays unless something else is asked for."""
+DEFAULT_GAMES: Final = 10_000_000
+"""The games of a study by default."""
 
 
 def find_study(name: str) -> Study:
-    """A study by its name.
+    """Return a study by its name.
 
     Raises Fault `study.unknown`.
     """

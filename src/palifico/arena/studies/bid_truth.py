@@ -1,4 +1,4 @@
-"""How often is the bid true when it is challenged?"""
+"""Study of bid truth: how often a challenged bid is true."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def count(cell: Cell, batch: Batch) -> Counts:
 
 
 def figures(played: Played) -> Iterator[Figure]:
-    """The share of challenged bids that are true."""
+    """Yield the share of challenged bids that are true."""
     for cell, counts in played:
         if known := ratio(counts["all"][:, 0]):
             yield figure("true", cell.at, known)

@@ -1,4 +1,4 @@
-"""What is a die worth? The chance to win the game by one's own dice and those of the others."""
+"""Study of the worth of a die: the chance to win by a seat's own dice and those of the others."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from palifico.arena.studies.intervals import by_group, grouped, ratio
+from palifico.arena.studies.intervals import Ints, by_group, grouped, ratio
 from palifico.arena.studies.study import (
     Cell,
     Counts,
     Figure,
-    Ints,
     Place,
     Played,
     Plot,
@@ -33,7 +32,7 @@ LEADS: Final = 2 * DICE - 1
 
 
 def count(cell: Cell, batch: Batch) -> Counts:
-    """The dice at the beginning of every round before anybody is out, and who won in the end."""
+    """Count dice at the beginning of every round before any seat is out, and who won."""
     told, games, seats = rounds_of(batch), len(batch.winners), cell.seats
     dice = dice_of(told, seats)
     full = (dice > 0).all(axis=1)
@@ -60,7 +59,7 @@ def count(cell: Cell, batch: Batch) -> Counts:
 
 
 def figures(played: Played) -> Iterator[Figure]:
-    """The chance to win by the lead in dice, and in a game of two by the dice of both."""
+    """Yield the chance to win by the lead in dice, and in a game of two by the dice of both."""
     for cell, counts in played:
         for column, sums in enumerate(counts["lead"].T):
             lead = column - DICE + 1

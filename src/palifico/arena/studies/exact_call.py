@@ -1,4 +1,4 @@
-"""How often does an exact call pay? And do those who make them win more?"""
+"""Study of exact calls: how often they pay, and whether those who make them win more."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from palifico.arena.policy import ODDS
+from palifico.arena.policies.model import ODDS
 from palifico.arena.studies.intervals import by_group, grouped, ratio
 from palifico.arena.studies.study import (
     SEATS,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 DICE: Final = 5
 EDITIONS: Final = tuple(id_ for id_ in IDS if "calza" in box(id_).options)
-FROM: Final = (30, 45, 60, 75)
+THRESHOLDS_PERCENT: Final = (30, 45, 60, 75)
 """A single caller calls exact what is at least so likely, in percent."""
 NEVER: Final = replace(ODDS, exact=1.0)
 """Goes by the odds, and never calls exact: nothing is certain before the cups are lifted."""
@@ -44,17 +44,17 @@ NEVER: Final = replace(ODDS, exact=1.0)
 
 @cache
 def cells() -> tuple[Cell, ...]:
-    """Everybody calls exact; and one who does among others who never do, in every seat in turn."""
-    everybody = [
+    """Return cells where all call exact, and where one caller takes each seat among non-callers."""
+    all_call = [
         cell_of(ruled(id_, calza=True), seats, name)
         for id_, seats, name in company(EDITIONS)
         if _can_call(id_, seats)
     ]
-    return (*everybody, *_callers())
+    return (*all_call, *_callers())
 
 
 def count(cell: Cell, batch: Batch) -> Counts:
-    """Exact calls by dice on the table, what they brought, and how often a single caller wins."""
+    """Count exact calls by dice in play, what they brought, and how often a single caller wins."""
     told, games = rounds_of(batch), len(batch.winners)
     deals = games // cell.rotations
     game, caller = told.game[told.exact] // cell.rotations, told.caller[told.exact]
@@ -79,7 +79,7 @@ def count(cell: Cell, batch: Batch) -> Counts:
 
 
 def figures(played: Played) -> Iterator[Figure]:
-    """How often exact calls are right, and how far a single caller is from an even share."""
+    """Yield how often exact calls are right, and how far a single caller is from an even share."""
     for cell, counts in played:
         alone = "from" in cell.at
         if known := ratio(counts["right"][:, 0]):
@@ -97,7 +97,7 @@ def figures(played: Played) -> Iterator[Figure]:
 
 
 def _callers() -> Iterator[Cell]:
-    for id_, seats, percent in product(EDITIONS, SEATS, FROM):
+    for id_, seats, percent in product(EDITIONS, SEATS, THRESHOLDS_PERCENT):
         if _can_call(id_, seats):
             caller = replace(ODDS, exact=percent / 100)
             line_up = (caller, *(NEVER,) * (seats - 1))
@@ -106,7 +106,7 @@ def _callers() -> Iterator[Cell]:
 
 
 def _can_call(edition: str, seats: int) -> bool:
-    """Whether anybody may ever call exact: in a game of two there may be nobody who can."""
+    """Return whether any seat may ever call exact: in a game of two there may be none that can."""
     rules = ruled(edition, calza=True).edition
     return seats > 2 or bool(rules.calza_two_players and (rules.calza_to_act or rules.calza_bidder))
 

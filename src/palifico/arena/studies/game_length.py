@@ -1,4 +1,4 @@
-"""How long are games? Rounds and decisions by the number of seats."""
+"""Study of game length: rounds and decisions by the number of seats."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from palifico.editions import IDS, box
 if TYPE_CHECKING:
     from palifico.arena.kernel import Batch
 
-MANY: Final = 12
+MAX_SEATS: Final = 12
 """More than any box allows, by house rules."""
 QUANTILES: Final = (("-q5", 0.05), ("-median", 0.5), ("-q95", 0.95))
 KINDS: Final = ("rounds", "decisions")
@@ -36,22 +36,22 @@ KINDS: Final = ("rounds", "decisions")
 
 @cache
 def cells() -> tuple[Cell, ...]:
-    """Every edition without exact calls, and with them where the box has them."""
+    """Return every edition without exact calls, and with them where the box has them."""
     return tuple(
         cell_of(ruled(id_, calza=on), seats, name, calza=rule)
-        for id_, seats, name in company(IDS, (*SEATS, MANY))
+        for id_, seats, name in company(IDS, (*SEATS, MAX_SEATS))
         for rule, on in (("without", False), ("with", True))
         if not on or "calza" in box(id_).options
     )
 
 
 def count(cell: Cell, batch: Batch) -> Counts:
-    """How many games had so many rounds, and how many so many decisions."""
+    """Return how many games had so many rounds, and how many so many decisions."""
     return {kind: np.bincount(getattr(batch, kind)) for kind in KINDS}
 
 
 def figures(played: Played) -> Iterator[Figure]:
-    """The mean, the median, where one game of twenty ends on either side, and all lengths."""
+    """Yield the mean, the median, where one game of twenty ends on either side, and all lengths."""
     for cell, counts in played:
         for kind in KINDS:
             if known := mean(counts[kind]):
@@ -83,7 +83,7 @@ STUDY: Final = Study(
         lines="seats",
         across="rounds",
         common={"players": "odds", "calza": "without"},
-        left_out=(MANY,),
+        left_out=(MAX_SEATS,),
     ),
     by_round=False,
 )

@@ -1,4 +1,4 @@
-"""How sure a figure is: 95 % intervals.
+"""Confidence intervals (95 %) of the figures of a study.
 
 Cases of different games are independent of each other, those of one game are not: so much of a
 share's variance is between games. `ratio` takes it from there (the linearised variance of a ratio
@@ -9,14 +9,14 @@ for as many cases of their own as would have that variance, and stays within 0 a
 from __future__ import annotations
 
 from math import ceil, floor, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from palifico.arena.studies.study import Ints
-from palifico.bots.tally import FEW, Z, wilson
+from palifico.bots.match.tally import FEW, Z, wilson
 
+Ints: TypeAlias = NDArray[np.int64]
 ROWS: Final = ("groups", "cases", "hits", "cases²", "cases·hits", "hits²")
 """What is added up over groups, that is games or deals; groups with a case only."""
 
@@ -30,16 +30,16 @@ class Interval(NamedTuple):
     cases: int
 
     def less(self, other: float) -> Interval:
-        """How far it is from something that is known for certain."""
+        """Return how far it is from something that is known for certain."""
         return Interval(self.value - other, self.low - other, self.high - other, self.cases)
 
     def times(self, number: int) -> Interval:
-        """So many times as much."""
+        """Return so many times as much."""
         return Interval(number * self.value, number * self.low, number * self.high, self.cases)
 
 
 def share(hits: int, cases: int) -> Interval:
-    """A share of independent cases, with Wilson's interval.
+    """Return a share of independent cases, with Wilson's interval.
 
     >>> [round(end, 3) for end in share(50, 100)]
     [0.5, 0.404, 0.596, 100]
@@ -49,7 +49,7 @@ def share(hits: int, cases: int) -> Interval:
 
 
 def grouped(cases: Ints, hits: Ints) -> Ints:
-    """What `ratio` needs, from the cases and hits of every group, a column a figure."""
+    """Return what `ratio` needs, from the cases and hits of every group, a column a figure."""
     rows = ((cases > 0).astype(np.int64), cases, hits, cases * cases, cases * hits, hits * hits)
     return np.stack([row.sum(axis=0, dtype=np.int64) for row in rows])
 
@@ -57,7 +57,7 @@ def grouped(cases: Ints, hits: Ints) -> Ints:
 def by_group(
     group: NDArray[Any], column: NDArray[Any], hits: NDArray[Any], shape: tuple[int, int]
 ) -> Ints:
-    """The same from single cases: the group and the column of each, and what it hit."""
+    """Return the same from single cases: the group and the column of each, and what it hit."""
     at = group.astype(np.int64) * shape[1] + column
     places = shape[0] * shape[1]
     cases = np.bincount(at, minlength=places).reshape(shape)
@@ -67,7 +67,7 @@ def by_group(
 
 
 def ratio(sums: Ints, *, is_share: bool = True) -> Interval | None:
-    """Hits to cases over all groups; nothing where there are none, or nothing tells how sure it is.
+    """Return hits to cases over all groups; None without cases, or without a variance.
 
     Where there are few groups, or all are alike, a group of a share counts for a case: rather too
     wide. What is no share tells nothing then.
@@ -86,7 +86,7 @@ def ratio(sums: Ints, *, is_share: bool = True) -> Interval | None:
 
 
 def difference(one: Interval, other: Interval) -> Interval:
-    """One figure less another that has nothing to do with it, by the variances of both."""
+    """Return one figure less another that has nothing to do with it, by the variances of both."""
     value = one.value - other.value
     below = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
     above = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
@@ -94,7 +94,7 @@ def difference(one: Interval, other: Interval) -> Interval:
 
 
 def quantile(histogram: Ints, part: float) -> Interval:
-    """The number that this part of all do not exceed, with its interval by ranks.
+    """Return the number that this part of all do not exceed, with its interval by ranks.
 
     >>> quantile(np.array([0, 50, 50, 900]), 0.5)
     Interval(value=3, low=3, high=3, cases=1000)
@@ -109,7 +109,7 @@ def quantile(histogram: Ints, part: float) -> Interval:
 
 
 def mean(histogram: Ints) -> Interval | None:
-    """The mean of numbers, each of them from a game of its own; nothing where all are alike."""
+    """Return the mean of numbers, one a game; None where all are alike."""
     numbers = np.arange(len(histogram), dtype=np.int64)
     cases, hits = int(histogram.sum()), int(histogram @ numbers)
     squares = int(histogram @ numbers**2)
@@ -117,7 +117,7 @@ def mean(histogram: Ints) -> Interval | None:
 
 
 def _variance(sums: Ints) -> float:
-    """The variance of a ratio, linearised: how far hits of a group lie from those expected."""
+    """Return the linearised variance of a ratio: how far hits lie from those expected."""
     groups, cases, hits, cases2, mixed, hits2 = (int(one) for one in sums)
     if groups < 2:
         return 0.0

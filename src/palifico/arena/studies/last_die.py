@@ -1,4 +1,4 @@
-"""What does palifico change? The same editions with and without rounds of the last die."""
+"""Study of palifico: the same editions with and without last-die rounds."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from palifico.arena.studies.intervals import by_group, difference, grouped, ratio
+from palifico.arena.studies.intervals import Ints, by_group, difference, grouped, ratio
 from palifico.arena.studies.study import (
     Cell,
     Counts,
     Figure,
-    Ints,
     Played,
     Plot,
     Sheet,
@@ -39,7 +38,7 @@ NUMBERS: Final = ("bids", "rounds")
 
 @cache
 def cells() -> tuple[Cell, ...]:
-    """Every edition with and without the rule, one beside the other."""
+    """Return every edition with and without the rule, one beside the other."""
     return tuple(
         cell_of(ruled(id_, last_die=on), seats, name, palifico=rule)
         for id_, seats, name in company(IDS)
@@ -48,7 +47,7 @@ def cells() -> tuple[Cell, ...]:
 
 
 def count(cell: Cell, batch: Batch) -> Counts:
-    """What becomes of those who have just fallen to one die, and of all who have one.
+    """Return what becomes of those who have just fallen to one die, and of all who have one.
 
     The round after the fall is the one that the rule is about; without it, it is like any other.
     """
@@ -69,7 +68,7 @@ def count(cell: Cell, batch: Batch) -> Counts:
 
 
 def figures(played: Played) -> Iterator[Figure]:
-    """Each with the rule and without it, and the difference."""
+    """Yield each with the rule and without it, and the difference."""
     for _, pair in groupby(played, key=lambda one: one[0].name.rpartition(" ")[0]):
         (cell, on), (other, off) = pair
         at = {name: value for name, value in cell.at.items() if name != "palifico"}
@@ -83,7 +82,7 @@ def figures(played: Played) -> Iterator[Figure]:
 
 
 def _fallen(told: Rounds) -> tuple[Ints, Ints]:
-    """The rounds that somebody begins who has just fallen to one die, and who that is."""
+    """Return the rounds that begin with a seat just fallen to one die, and that seat."""
     follows = told.game[1:] == told.game[:-1]
     loser = told.loser[:-1].astype(np.int64)
     left = told.dice[1:] >> 4 * np.maximum(loser, 0) & 15

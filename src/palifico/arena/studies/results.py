@@ -1,4 +1,4 @@
-"""What a study found: its figures, and all that is needed to find them again."""
+"""Study results: the figures, and all that is needed to find them again."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from palifico import __version__
-from palifico.arena.policy import Policy, Thresholds
-from palifico.arena.studies.running import Told, play_study, tasks_of
+from palifico.arena.policies.model import Policy, Thresholds
+from palifico.arena.studies.run import OnProgress, play_study, tasks_of
 from palifico.arena.studies.study import PLAYERS, Figure, Study
 
 ENDS: Final = ("value", "low", "high")
@@ -28,13 +28,15 @@ class Results:
     figures: tuple[Figure, ...]
 
     def of(self, *what: str, **at: str | int) -> Iterator[Figure]:
-        """The figures that tell one of these things about this."""
+        """Yield the figures that tell one of these things about this."""
         for one in self.figures:
             if one.what in what and at.items() <= one.at.items():
                 yield one
 
 
-def found(study: Study, *, games: int, seed: int, jobs: int, told: Told | None = None) -> Results:
+def found(
+    study: Study, *, games: int, seed: int, jobs: int, told: OnProgress | None = None
+) -> Results:
     """Play a study, and give what it found.
 
     Raises Fault as `play_study` does.
@@ -52,7 +54,7 @@ def found(study: Study, *, games: int, seed: int, jobs: int, told: Told | None =
 
 
 def policies() -> dict[str, str]:
-    """Who plays, by their names in tables, as an arena would be told.
+    """Return who plays, by their names in tables, as an arena would be told.
 
     >>> policies()["random"]
     'random'
@@ -61,7 +63,7 @@ def policies() -> dict[str, str]:
 
 
 def results_json(results: Results) -> str:
-    """The results as JSON, a figure a line."""
+    """Return the results as JSON, a figure a line."""
     head = {name: getattr(results, name) for name in Results.__slots__ if name != "figures"}
     lines = [json.dumps(_flat(one), ensure_ascii=False) for one in results.figures]
     text = json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
@@ -69,7 +71,7 @@ def results_json(results: Results) -> str:
 
 
 def read_results(text: str) -> Results:
-    """Results as they were written.
+    """Return results as they were written.
 
     Raises ValueError, KeyError or TypeError for anything else.
     """

@@ -1,4 +1,4 @@
-"""Does it help to go first? How often each place wins, clockwise from the first player."""
+"""Study of seat advantage: how often each place wins, clockwise from the first player."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 
 def count(cell: Cell, batch: Batch) -> Counts:
-    """How often each place won; the first player's is the first."""
+    """Return how often each place won; the first player's is the first."""
     places = (batch.winners.astype(np.int64) - batch.openers) % cell.seats
     return {"wins": np.bincount(places, minlength=cell.seats)}
 
 
 def figures(played: Played) -> Iterator[Figure]:
-    """The share of every place, and how far it is from an even one."""
+    """Yield the share of every place, and how far it is from an even one."""
     for cell, counts in played:
         games = int(counts["wins"].sum())
         for place, wins in enumerate(counts["wins"].tolist(), start=1):

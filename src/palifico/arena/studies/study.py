@@ -1,4 +1,4 @@
-"""What a study is: cells in which games are played, what is counted there, and the figures."""
+"""Study: cells in which games are played, what is counted there, and the figures."""
 
 from __future__ import annotations
 
@@ -9,23 +9,21 @@ from itertools import product
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from palifico.arena.policy import ODDS, RANDOM, Policy
+from palifico.arena.policies.model import ODDS, RANDOM, Policy
+from palifico.arena.studies.intervals import Interval, Ints
 from palifico.editions import IDS, Variant, box, variant
 
 if TYPE_CHECKING:
     from palifico.arena.kernel import Batch, Rounds
-    from palifico.arena.studies.intervals import Interval
 
 SEATS: Final = (2, 3, 4, 5, 6)
 PLAYERS: Final[Mapping[str, Policy]] = {"odds": ODDS, "random": RANDOM}
-"""Who plays: everybody goes by the odds, or everybody plays whatever is legal."""
+"""The players: all seats go by the odds, or all play whatever is legal."""
 
 PARTS: Final = {"odds": 4, "random": 1}
 """Of every five games four are played by the odds: the others are there to compare with."""
 
-Ints: TypeAlias = NDArray[np.int64]
 Counts: TypeAlias = dict[str, Ints]
 """Whole numbers by name, which can be added up in any order."""
 Place: TypeAlias = Mapping[str, str | int]
@@ -122,25 +120,25 @@ class Study:
 
 @cache
 def plain_cells() -> tuple[Cell, ...]:
-    """Every edition as it is in the box, for 2 to 6, played by either kind of players."""
+    """Return every edition as it is in the box, for 2 to 6, played by either kind of players."""
     return tuple(cell_of(variant(id_), seats, name) for id_, seats, name in company(IDS))
 
 
 def company(
     editions: Sequence[str], seats: Sequence[int] = SEATS
 ) -> Iterator[tuple[str, int, str]]:
-    """Editions, numbers of seats and players in every combination."""
+    """Return editions, numbers of seats and players in every combination."""
     return product(editions, seats, PLAYERS)
 
 
 def cell_of(rules: Variant, seats: int, players: str, **more: str) -> Cell:
-    """A table of equals, and what else there is to say about it."""
+    """Return a table of equals, and what else there is to say about it."""
     at: Place = {"edition": rules.base.id, "seats": seats, "players": players, **more}
     return Cell(at, rules, (PLAYERS[players],), parts=PARTS[players])
 
 
 def ruled(edition: str, **differences: bool) -> Variant:
-    """The rules of a box with differences, be they options of it or house rules.
+    """Return the rules of a box with differences, be they options of it or house rules.
 
     >>> ruled("asmodee-2024", last_die=True).options, ruled("paco", last_die=False).house
     ({'last_die': True}, {'last_die': False})
@@ -151,13 +149,13 @@ def ruled(edition: str, **differences: bool) -> Variant:
 
 
 def figure(what: str, at: Place, known: Interval) -> Figure:
-    """A figure, rounded to what is the same on all machines."""
+    """Return a figure, rounded to what is the same on all machines."""
     value, low, high = (round(end, 7) for end in (known.value, known.low, known.high))
     return Figure(what, at, value, low, high, known.cases)
 
 
 def rounds_of(batch: Batch) -> Rounds:
-    """The rounds of a batch.
+    """Return the rounds of a batch.
 
     Raises ValueError where they were not noted.
     """
@@ -167,5 +165,5 @@ def rounds_of(batch: Batch) -> Rounds:
 
 
 def dice_of(told: Rounds, seats: int) -> Ints:
-    """The dice before every round, a column a seat."""
+    """Return the dice before every round, a column a seat."""
     return told.dice[:, None] >> 4 * np.arange(seats) & 15

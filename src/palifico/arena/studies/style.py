@@ -1,4 +1,4 @@
-"""How the lines and marks of a drawing look, in the light and in the dark."""
+"""Style of study charts: lines and marks, light and dark."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The web client as it is served: the pages around it, and the files that were built of `web/`."""
+"""Web client as it is served: HTML shell, PWA manifest, and the files built from `web/`."""

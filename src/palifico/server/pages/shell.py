@@ -1,4 +1,4 @@
-"""The pages that the server writes itself: the client's shell, and what is read without it."""
+"""HTML shell: the page that loads the client, the offline page, and the page without a client."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib.resources import files
 from string import Template
 from typing import Final
 
-from palifico.server.pages.client import Client
+from palifico.server.pages.assets import Client
 from palifico.words import LANGS, message
 
 ENTRY: Final = "src/main.ts"
@@ -33,18 +33,17 @@ SCREENS: Final = {
 
 
 def first_sources(lang: str, screen: str) -> list[str]:
-    """What the client will run at once: itself, the words of a language, and a screen."""
+    """Return what the client runs first: itself, the words of a language, and a screen."""
     own = [ENTRY, words_of(lang)]
     return [*own, f"src/screens/{SCREENS[screen]}.svelte"] if screen in SCREENS else own
 
 
 def words_of(lang: str) -> str:
-    """The source of the words of a language."""
     return f"virtual:words/{lang}"
 
 
 def shell(client: Client, lang: str, screen: str) -> str:
-    """The page in which the client runs; what it needs first is fetched at once."""
+    """Return the page in which the client runs, with preloads for the first screen."""
     sources = first_sources(lang, screen)
     entry, *others = client.scripts(sources)
     scripts = [
@@ -68,7 +67,7 @@ def shell(client: Client, lang: str, screen: str) -> str:
 
 
 def offline_page(client: Client, lang: str) -> str:
-    """What is read while the server cannot be reached, in every language: one of them is shown."""
+    """Return the offline page, in every language: its script shows one of them."""
     return _fill(
         "offline.html",
         lang=lang,
@@ -82,13 +81,13 @@ def offline_page(client: Client, lang: str) -> str:
 
 
 def unbuilt_page(lang: str) -> str:
-    """What is read while there is no client."""
+    """Return the page of a server without a built client."""
     title, text = say("shell-title", lang), say("shell-unbuilt", lang)
     return _fill("plain.html", lang=lang, title=title, text=text)
 
 
 def say(id_: str, lang: str) -> str:
-    """A message as it may stand in a page."""
+    """Return a message, escaped for HTML."""
     return escape(message(lang, id_, {}))
 
 

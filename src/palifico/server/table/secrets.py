@@ -1,19 +1,19 @@
-"""A table's secrets: its chains, sealed until they are needed, and openings not told yet."""
+"""Secrets of a table: its sealed hash chains, and openings that are not public yet."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from palifico.fair import Chain, Signed, Source, open_chain
-from palifico.fair.sealing import Sealer
-from palifico.fair.signing import Signer
+from palifico.fair.sealer import Sealer
+from palifico.fair.signer import Signer
 from palifico.protocol.entries import ChainOpened
 from palifico.rules import Seat
 
 
 @dataclass(slots=True)
 class Secrets:
-    """What lies sealed in the store for one table, and the keys that open it and sign for it."""
+    """What is stored sealed for one table, and the keys that unseal and sign."""
 
     sealer: Sealer
     signer: Signer
@@ -22,7 +22,7 @@ class Secrets:
     _chain: Chain | None = field(default=None, repr=False)
 
     def chain(self, game: str) -> Chain:
-        """The chain of a game; the last one asked for is kept at hand.
+        """Return the chain of a game; the last one is cached.
 
         Raises KeyError when there is none, Fault `seal.broken` when the key is another.
         """
@@ -32,7 +32,7 @@ class Secrets:
         return self._chain
 
     def open_chain(self, source: Source) -> ChainOpened:
-        """Step 0 of the dice protocol: a new game, with the anchor of its chain, signed."""
+        """Return step 0 of the dice protocol: a new game, with the anchor of its chain, signed."""
         self._chain = chain = open_chain(source)
         game = chain.game.hex()
         self.sealed[game] = self.sealer.seal(chain.top, chain.game)
@@ -42,11 +42,11 @@ class Secrets:
         )
 
     def sign(self, what: Signed, game: bytes, value: bytes) -> str:
-        """The server's signature, in hex."""
+        """Return the server's signature, in hex."""
         return self.signer.sign(what, game, value).hex()
 
     def opened(self, game: str) -> dict[Seat, bytes]:
-        """What seats have opened for a game so far."""
+        """Return what seats have opened for a game so far."""
         return self.openings.get(game, {})
 
     def keep_opening(self, game: str, seat: Seat, opening: bytes) -> None:

@@ -1,4 +1,4 @@
-"""The state of a table: the fold of its entries, and the dice that follow from its sealed chain."""
+"""Table state: the fold of the log entries, and the dice that follow from the sealed chain."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ from palifico.protocol.frames import Status
 from palifico.protocol.settings import TableSettings, rules_of
 from palifico.rules import Refusal, Seat, State, deal, evolve, fold, start
 from palifico.rules import events as happened
-from palifico.server.table.happening import ROLLED, bid_event, rule_events
+from palifico.server.table.log_entries import ROLLED, bid_event, rule_events
 from palifico.server.table.secrets import Secrets
 
-REMEMBERED: Final = 32
-"""So many commands are remembered to answer them again; older ones are sought in the log."""
+MAX_RECENT_COMMANDS: Final = 32
+"""Commands in memory, to answer a retry; older ones are looked up in the log."""
 
 
 @dataclass(slots=True)
 class Sitter:
-    """Who has a seat, and who plays it: its owner, unless it is a bot's or a bot keeps it."""
+    """The owner of a seat, and the bot that plays it, if one does."""
 
     account: str
     bot: str | None = None
@@ -63,10 +63,10 @@ class Sitter:
 
 @dataclass(slots=True)
 class TableState:
-    """One table. `number` is its place in the store; everything else follows from the log.
+    """One table. `number` is its key in the store; everything else follows from the log.
 
     `secrets` gives the chain of a game by its id, and what seats have opened so far. `history` is
-    what everybody has heard of the game that is on, as the rules call it.
+    the public events of the game that is on, as the rules call it.
     """
 
     number: int
@@ -101,34 +101,34 @@ class TableState:
     has_bots: bool = False
 
     def seat_of(self, account: str) -> Seat | None:
-        """Where somebody sits."""
+        """Return the seat of an account, or None."""
         for seat, sitter in enumerate(self.seats):
             if sitter is not None and sitter.account == account and sitter.bot is None:
                 return seat
         return None
 
     def sitters(self) -> Iterator[tuple[Seat, Sitter]]:
-        """The seats that are taken."""
+        """Return the seats that are taken."""
         return ((seat, sitter) for seat, sitter in enumerate(self.seats) if sitter is not None)
 
     def level_at(self, seat: Seat) -> str | None:
-        """The level of the bot that plays a seat now, if one does."""
+        """Return the level of the bot that plays a seat now, if one does."""
         sitter = self.seats[seat]
         return None if sitter is None else sitter.level
 
     def accounts(self) -> set[str]:
-        """Whoever sits here, and the host."""
+        """Return the accounts that sit here, and the host."""
         return {sitter.account for _, sitter in self.sitters()} | {self.host}
 
     def remember(self, actor: str, command: str, n: int) -> None:
-        """Keep what a command led to, to answer it again."""
+        """Remember the entry that a command led to, to answer a retry."""
         self.recent[actor, command] = n
-        if len(self.recent) > REMEMBERED:
+        if len(self.recent) > MAX_RECENT_COMMANDS:
             del self.recent[next(iter(self.recent))]
             self.forgets = True
 
     def apply(self, entry: AnyEntry) -> None:
-        """Let one entry have happened. Nothing else changes a table."""
+        """Fold one entry. Nothing else changes a table."""
         self.n, self.at = entry.n, entry.at
         match entry:
             case BidMade():
@@ -143,7 +143,7 @@ class TableState:
                 self.history = [happened.GameStarted(edition, seats, opener)]
                 self.status, self.rounds = "playing", 0
             case Ended():
-                self.history = []  # whoever wants to know it now reads the record
+                self.history = []  # from now on the record has it
                 self.status, self.ended, self.turn, self.places = "over", entry, None, entry.places
             case _:
                 self._arrange(entry)
@@ -244,7 +244,7 @@ class TableState:
 
 
 def seat_entry(line: Locked, opening: str | None) -> SeatEntry:
-    """A line of the locked list as the dice protocol has it."""
+    """Return a line of the locked list as the dice protocol has it."""
     return SeatEntry(line.account, _bytes(line.commit), _bytes(opening))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, inspect
 
-from palifico.editions import Fault
+from palifico.errors import Fault
 
 if TYPE_CHECKING:
     from alembic.runtime.migration import MigrationContext
@@ -21,7 +21,7 @@ _one_at_a_time: Final = threading.Lock()
 
 
 def revision(conn: Connection) -> str | None:
-    """The form that a database has; None when there is nothing of ours in it."""
+    """Return the form that a database has; None when there is nothing of ours in it."""
     if not inspect(conn).has_table("alembic_version"):
         return None
     return conn.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -31,7 +31,7 @@ def migrate(conn: Connection, place: str) -> None:
     """Bring a database to the present form, in the transaction of the connection.
 
     Raises Fault `store.newer` when it is in a form that is not known yet, `store.foreign` when
-    it holds somebody else's tables.
+    it holds tables of another program.
     """
     found = revision(conn)
     if found == REVISIONS[-1]:
@@ -45,7 +45,7 @@ def migrate(conn: Connection, place: str) -> None:
 
 
 def scripts() -> ScriptDirectory:
-    """The steps, as alembic reads them."""
+    """Return the steps, as alembic reads them."""
     from alembic.script import ScriptDirectory  # noqa: PLC0415 - only where there is a step to take
 
     return ScriptDirectory(str(Path(__file__).parent))

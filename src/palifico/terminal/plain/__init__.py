@@ -1,1 +1,1 @@
-"""The client line by line: for screen readers, pipes and plain terminals."""
+"""Plain mode: the client line by line, for screen readers, pipes and simple terminals."""

@@ -1,1 +1,1 @@
-"""The client on the whole screen of a terminal, drawn with Textual."""
+"""Screen mode: the client on the full screen of a terminal, drawn with Textual."""

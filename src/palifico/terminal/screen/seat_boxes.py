@@ -1,4 +1,4 @@
-"""The seats around the table, each a box: name, cup, and what there is to say of it."""
+"""Seat boxes: the seats around the table, each with its name, its cup and its state."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from textual.content import Content
 from textual.widgets import Static
 
 from palifico.rules import Hand
-from palifico.terminal.lifting import Lift, lifts
-from palifico.terminal.screen.faces import covered, sign, small
-from palifico.terminal.seats import my_seat, name_of
-from palifico.terminal.sentences import bid_text
-from palifico.terminal.table import Table, turn_of
+from palifico.terminal.client.reveal import Lift, lifts
+from palifico.terminal.client.seats import my_seat, name_of
+from palifico.terminal.client.sentences import bid_text
+from palifico.terminal.client.table import Table, turn_of
+from palifico.terminal.screen.dice import covered, sign, small
 from palifico.words import Speaker
 
-IN_A_ROW = 6
-AROUND: Final = 4
-"""The columns of a box that are frame and margin."""
-AMPLE: Final = 40
-ROW: Final = 9
+MAX_SEATS_A_ROW: Final = 6
+FRAME_COLUMNS: Final = 4
+"""The columns of a box's frame and margin."""
+AMPLE_COLUMNS: Final = 40
+FIVE_DICE_COLUMNS: Final = 9
 """The columns of five dice with spaces between them."""
-NOTHING: Mapping[int, Hand] = MappingProxyType({})
+NO_HANDS: Final[Mapping[int, Hand]] = MappingProxyType({})
 Written: TypeAlias = Callable[[tuple[int, int]], str]
 
 
@@ -44,11 +44,11 @@ class SeatBoxes(Container):
         *,
         lifted: int,
         settled: bool,
-        hands: Mapping[int, Hand] = NOTHING,
+        hands: Mapping[int, Hand] = NO_HANDS,
     ) -> None:
-        """Draw them, with so many cups lifted, and what came of it if all is `settled`.
+        """Draw them, with so many cups lifted, and the outcome if that is `settled`.
 
-        `hands` are those that lie open for other reasons.
+        `hands` are open for other reasons: in a replay.
         """
         boxes = list(self.query(SeatBox))
         for box in boxes[len(table.seats) :]:
@@ -57,13 +57,13 @@ class SeatBoxes(Container):
         if missing:
             self.mount_all(missing)
         count = len(table.seats)
-        rows = ceil(count / IN_A_ROW)
+        rows = ceil(count / MAX_SEATS_A_ROW)
         columns = ceil(count / rows)
         self.styles.grid_size_columns = columns
-        room = self.size.width // columns - AROUND if self.size.width else AMPLE
+        room = self.size.width // columns - FRAME_COLUMNS if self.size.width else AMPLE_COLUMNS
         self.styles.height = rows * 5
         reveal = _lifted(table, lifted)
-        space = " " if room >= ROW else ""
+        space = " " if room >= FIVE_DICE_COLUMNS else ""
         open_ = {seat: small(sorted(hand), between=space) for seat, hand in hands.items()}
         for seat, lift in reveal.items():
             open_[seat] = small(lift.dice, lift.tones, between=space)
@@ -98,19 +98,19 @@ def _draw(  # noqa: PLR0913 - all that shows in a box
     you = speaker.say("play-you") if seat == my_seat(table) else name_of(table, seat)
     name = Content.styled(f"{mark}{you}", "bold")
     notes = Content(_brief(speaker, table, seat, settled=settled, room=room))
-    parts = [name, _dice(table, seat, open_, space=" " if room >= ROW else ""), notes]
+    parts = [name, _dice(table, seat, open_, space=" " if room >= FIVE_DICE_COLUMNS else ""), notes]
     box.update(Content("\n").join(part.truncate(room, ellipsis=True) for part in parts))
 
 
 def _brief(speaker: Speaker, table: Table, seat: int, *, settled: bool, room: int) -> str:
-    """What is to be said of a seat: in words, or with the bid in signs where there is no room."""
+    """Return the state of a seat in words; with the bid in signs where there is no room."""
     ways: tuple[Written, ...] = (
         lambda bid: speaker.say("board-seat-bid", bid=bid_text(speaker, bid)),
         lambda bid: speaker.say("board-seat-bid", bid=_signs(bid)),
         _signs,
     )
-    told = [" · ".join(_notes(speaker, table, seat, way, settled=settled)) for way in ways]
-    return next((text for text in told if cell_len(text) <= room), told[-1])
+    texts = [" · ".join(_notes(speaker, table, seat, way, settled=settled)) for way in ways]
+    return next((text for text in texts if cell_len(text) <= room), texts[-1])
 
 
 def _signs(bid: tuple[int, int]) -> str:
@@ -133,7 +133,7 @@ def _dice(table: Table, seat: int, open_: Mapping[int, Content], *, space: str) 
 
 
 def _held(table: Table, seat: int) -> bool:
-    """Whether a seat is in the round that is being looked at."""
+    """Whether a seat has a cup in the round that is revealed."""
     return table.last is not None and any(cup.seat == seat for cup in table.last.cups)
 
 
@@ -165,9 +165,12 @@ def _playing(speaker: Speaker, table: Table, seat: int, written: Written) -> Ite
     assert sitter is not None
     assert game is not None
     said = [one.bid for one in game.bids if one.seat == seat]
+    is_announcing = game.last_die and game.opener == seat and len(game.bids) <= 1
+    if is_announcing:
+        yield f"{speaker.word('palifico').capitalize()}!"
     if said:
         yield written(said[-1])
-    elif game.opener == seat:
+    elif game.opener == seat and not is_announcing:
         yield speaker.say("board-opener-brief")
     if sitter.kept:
         yield speaker.say("board-kept-brief")

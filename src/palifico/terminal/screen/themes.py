@@ -1,4 +1,4 @@
-"""Felt and gold, on a dark ground and on a light one."""
+"""Colour themes: felt and gold, dark and light."""
 
 from __future__ import annotations
 
@@ -38,6 +38,6 @@ LIGHT: Final = Theme(
 
 
 def is_light_terminal() -> bool:
-    """Whether the terminal says that its ground is light (COLORFGBG, where it is set)."""
+    """Whether the terminal reports a light background (COLORFGBG, where it is set)."""
     ground = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     return ground in ("7", "15")

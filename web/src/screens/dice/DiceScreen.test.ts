@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fakeServer } from "../../../tests/fake_server.ts";
 import { go } from "../../lib/router.svelte.ts";
 import { startWords } from "../../lib/words.svelte.ts";
-import { fakeServer } from "../people/fakes.ts";
 import DiceScreen from "./DiceScreen.svelte";
 
 beforeAll(startWords);
@@ -31,8 +31,8 @@ test("the dice are shown in figures and as a drawing, of all games or of one edi
   render(DiceScreen);
   expect(await screen.findByText("All is fair.")).toBeTruthy();
   expect(screen.getByText("2 games, one round, 180 dice.")).toBeTruthy();
-  expect(screen.getByText(/games won 2, given up 1/)).toBeTruthy();
-  expect(screen.getByText("How high and low take turns")).toBeTruthy();
+  expect(screen.getByText(/games won 2, abandoned 1/)).toBeTruthy();
+  expect(screen.getByText("How high and low alternate")).toBeTruthy();
   const picture = screen.getByRole("img", { name: /Drawing/ });
   expect(picture.getAttribute("src")).toBe("/api/dice.svg?lang=en");
   await fireEvent.change(screen.getByLabelText("Dice of"), { target: { value: "azteca" } });

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ADVICE, type Coaching, coachServer, ODDS } from "../../../tests/fake_coach.ts";
+import { over } from "../../../tests/fake_server.ts";
 import { STREAMS } from "../../../tests/streams.ts";
 import { announcements, hush } from "../../lib/announce.svelte.ts";
 import { setLang, startWords } from "../../lib/words.svelte.ts";
 import { type Moment, moments } from "../../table/replay.ts";
-import { over } from "../people/fakes.ts";
-import { ADVICE, type Coaching, coachServer, ODDS } from "../table/fakes.ts";
 import AskCoach from "./AskCoach.svelte";
 
 const { replay = [], checks } = STREAMS.visible;

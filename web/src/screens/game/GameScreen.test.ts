@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fakeServer, over, Refusal } from "../../../tests/fake_server.ts";
 import { STREAMS } from "../../../tests/streams.ts";
 import { setLang, startWords } from "../../lib/words.svelte.ts";
-import { fakeServer, over, Refusal } from "../people/fakes.ts";
 import GameScreen from "./GameScreen.svelte";
 
 beforeAll(startWords);
@@ -22,7 +22,7 @@ test("a game that does not exist says so, and leads back", async () => {
   render(GameScreen, { id: "abc" });
   expect(await screen.findByText(/cut off when it was copied/)).toBeTruthy();
   expect(title()).toBe("There is no such game");
-  expect(screen.getByRole("link", { name: "To the first page" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "To the start page" })).toBeTruthy();
 });
 
 test("another language is another language, not another beginning", async () => {
@@ -31,7 +31,7 @@ test("another language is another language, not another beginning", async () => 
   const asked = fakeServer({ "GET /api/games/abc": shown, "GET /api/games/abc/replay": replay });
   render(GameScreen, { id: "abc" });
   const slider = await screen.findByRole<HTMLInputElement>("slider");
-  await fireEvent.click(screen.getByRole("button", { name: "One step on" }));
+  await fireEvent.click(screen.getByRole("button", { name: "One step forward" }));
   const at = slider.value;
   const before = asked.length;
   await setLang("de");
@@ -52,7 +52,7 @@ test("a game tells who won, how it was set, and is told again", async () => {
   expect(await screen.findByRole("slider")).toBeTruthy();
   expect(title()).toBe(`Player ${seats - 1} wins the game`);
   expect(screen.getByText(/lost dice lie in the open/i)).toBeTruthy();
-  expect(screen.getByText(/is in no list/)).toBeTruthy();
+  expect(screen.getByText(/is on no list/)).toBeTruthy();
   const places = screen.getAllByRole("listitem").map((line) => line.textContent);
   expect(places.findIndex((text) => text?.includes(`Player ${seats - 1}`))).toBe(0);
 });

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { STREAMS } from "../../../tests/streams.ts";
 import { startWords } from "../../lib/words.svelte.ts";
 import { moments } from "../../table/replay.ts";
 import { onKey } from "../../ui/shortcuts.svelte.ts";
-import { over } from "../people/fakes.ts";
-import { coachServer } from "../table/fakes.ts";
 import Replay from "./Replay.svelte";
 import { roundStarts } from "./scrub.ts";
 
@@ -15,8 +13,6 @@ const names = (told.at(-1)?.table.seats ?? []).map((_, seat) => `Player ${seat}`
 const starts = roundStarts(told);
 
 beforeAll(startWords);
-beforeEach(() => void coachServer({ has: false, odds: null, advice: null }));
-afterEach(() => void vi.unstubAllGlobals());
 
 const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Moment of the game" });
 const at = () => slider().valueAsNumber;
@@ -26,12 +22,12 @@ const press = async (key: string) => {
 };
 
 test("buttons, keys and the slider move through the same moments", async () => {
-  render(Replay, { over: over("g", names), moments: told });
+  render(Replay, { names, moments: told });
   const first = starts[0] ?? 0;
   expect(at()).toBe(first);
-  await fireEvent.click(screen.getByRole("button", { name: "One step on" }));
+  await fireEvent.click(screen.getByRole("button", { name: "One step forward" }));
   expect(at()).toBe(first + 1);
-  await fireEvent.keyDown(screen.getByRole("button", { name: "One step on" }), {
+  await fireEvent.keyDown(screen.getByRole("button", { name: "One step forward" }), {
     key: "ArrowLeft",
   });
   expect(at()).toBe(first);
@@ -45,7 +41,7 @@ test("buttons, keys and the slider move through the same moments", async () => {
 });
 
 test("the space bar plays and pauses", async () => {
-  render(Replay, { over: over("g", names), moments: told });
+  render(Replay, { names, moments: told });
   await press(" ");
   expect(screen.getByRole("button", { name: "Pause" })).toBeTruthy();
   await press(" ");
@@ -53,8 +49,8 @@ test("the space bar plays and pauses", async () => {
 });
 
 test("a seat's eyes are chosen from a list of all who played", async () => {
-  const { container } = render(Replay, { over: over("g", names), moments: told });
-  const list = screen.getByLabelText<HTMLSelectElement>("Whose eyes");
+  const { container } = render(Replay, { names, moments: told });
+  const list = screen.getByLabelText<HTMLSelectElement>("Point of view");
   expect(list.options).toHaveLength(names.length + 2);
   expect(container.querySelectorAll(".seat .die").length).toBeGreaterThan(0);
   await fireEvent.change(list, { target: { value: list.options[1]?.value } });
@@ -65,8 +61,8 @@ test.each([
   ["a spectator", 1, null],
   ["a seat", 4, 2],
 ])("straight at the end %s sees the cups of the last round lifted", async (_, option, mine) => {
-  render(Replay, { over: over("g", names), moments: told });
-  const list = screen.getByLabelText<HTMLSelectElement>("Whose eyes");
+  render(Replay, { names, moments: told });
+  const list = screen.getByLabelText<HTMLSelectElement>("Point of view");
   await fireEvent.change(list, { target: { value: list.options[option]?.value } });
   await fireEvent.input(slider(), { target: { value: String(told.length - 1) } });
   const cups = told.at(-1)?.table.last?.cups ?? [];

@@ -1,7 +1,7 @@
 /** What is fetched of a game that is over. */
 
 import type { Answer } from "../../fair/answer.ts";
-import { ask, Refused } from "../../lib/api.ts";
+import { Refused, request } from "../../lib/api.ts";
 import { t } from "../../lib/words.svelte.ts";
 import type { GameOver, ServerKey } from "../../protocol/rest.gen.ts";
 import { aboutRecord } from "./proof.ts";
@@ -18,14 +18,14 @@ export type Checked = { answer: Answer; lock: string | null; key: string };
 
 /** Who played, and how it ended. */
 export function loadGame(id: string): Promise<GameOver> {
-  return ask<GameOver>("GET", `/api/games/${encodeURIComponent(id)}`);
+  return request<GameOver>("GET", `/api/games/${encodeURIComponent(id)}`);
 }
 
-/** Check a record in this browser, with the key that the server shows to everybody. */
+/** Check a record in this browser, with the public key of the server. */
 export async function checkHere(over: GameOver): Promise<Checked> {
   const [text, { key }, fair] = await Promise.all([
     loadText(over.links.record),
-    ask<ServerKey>("GET", "/api/key"),
+    request<ServerKey>("GET", "/api/key"),
     import("../../fair/index.ts"),
   ]);
   const answer = await fair.verifyText(text, key);
@@ -37,7 +37,7 @@ export async function checkHere(over: GameOver): Promise<Checked> {
 
 /** Let the server check: for browsers that cannot. */
 export function checkThere(over: GameOver): Promise<ServerProof> {
-  return ask<ServerProof>("GET", over.links.proof);
+  return request<ServerProof>("GET", over.links.proof);
 }
 
 /** A text as it was sent: what is decoded and written again would hide doubled keys. */
@@ -48,5 +48,5 @@ async function loadText(path: string): Promise<string> {
   } catch {
     throw new Refused(0, "network", t("common-unreachable"));
   }
-  return ask<string>("GET", path); // is refused again, now with a sentence
+  return request<string>("GET", path); // is refused again, now with a sentence
 }

@@ -2,7 +2,7 @@
 
 import type { Table } from "../../table/state.ts";
 
-/** Everybody's dice, a spectator's view, or that of a seat. */
+/** The dice of all seats, a spectator's view, or that of a seat. */
 export type View = "all" | "watch" | number;
 /** A moment, as far as dice go. */
 export type Dealt = { readonly table: Table; readonly hands: readonly number[][] | null };
@@ -13,9 +13,9 @@ export type Seen = {
   readonly hands: readonly (readonly number[])[];
 };
 
-/** A moment through the eyes of somebody; a hand that is covered is empty. */
+/** A moment as one view shows it; a covered hand is empty. */
 export function seen({ table, hands }: Dealt, view: View): Seen {
-  const here = table.seats.map((_, seat) => seat); // nobody is away from a game that is over
+  const here = table.seats.map((_, seat) => seat); // in a finished game all seats count as present
   return {
     table: { ...table, here, hand: [] },
     view: typeof view === "number" ? view : null,

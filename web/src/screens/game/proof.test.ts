@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Answers, fakeServer, over } from "../../../tests/fake_server.ts";
+import { checkNumber } from "../../fair/protocol.ts";
 import { startWords } from "../../lib/words.svelte.ts";
-import { type Answers, fakeServer, over } from "../people/fakes.ts";
 import ProofCard from "./ProofCard.svelte";
-import { checkNumber, told } from "./proof.ts";
+import { verdictOf } from "./proof.ts";
 
 type Signed = { stamp: { key: string }; fair: { lock: string; game: string } };
 // Not by `import.meta.url`: for a page Vite makes an address of that.
@@ -44,7 +45,7 @@ describe("one tap", () => {
     const box = await check();
     expect(screen.getByText(/Proven by your browser: all 39 dice/)).toBeTruthy();
     expect(screen.getByText(/Check number: 851e c7d8/)).toBeTruthy();
-    expect(screen.getByText("Chance of their own was added by Ann.")).toBeTruthy();
+    expect(screen.getByText("These players added randomness of their own: Ann.")).toBeTruthy();
     expect(screen.getByText("Signed with the key of this server.")).toBeTruthy();
     expect(states(box)).toEqual(Array(11).fill("good"));
   });
@@ -61,7 +62,7 @@ describe("one tap", () => {
   it("does not take another server's signature", async () => {
     serve(proven, { "GET /api/key": { key: "ab".repeat(32), algorithm: "Ed25519" } });
     const box = await check();
-    expect(screen.getByRole("alert").textContent).toContain("another key than that of this server");
+    expect(screen.getByRole("alert").textContent).toContain("a key other than that of this server");
     expect(states(box).at(-1)).toBe("bad");
   });
 
@@ -95,7 +96,7 @@ describe("one tap", () => {
 
 describe("a verdict", () => {
   const refuted = (code: string, checked: string[] = []) =>
-    told({ ok: false, checked, error: { code } }, () => "Ann");
+    verdictOf({ ok: false, checked, error: { code } }, () => "Ann");
 
   it("tells a game without a winner from a forged one", () => {
     const verdict = refuted("game.unfinished", ["record", "rules", "dice"]);

@@ -12,7 +12,7 @@ export type Verdict = {
   readonly kind: "good" | "info" | "warn" | "bad";
   readonly text: string;
   readonly stages: readonly Stage[];
-  /** Whether the browser could not do it, so that somebody else has to. */
+  /** Whether the browser could not check it, so that the server has to. */
   readonly unable: boolean;
   /** The seats that added chance; null where that was not checked. */
   readonly chance: readonly number[] | null;
@@ -64,18 +64,13 @@ const FLAWS: Readonly<Record<string, readonly [stage: string, id: string]>> = {
 };
 
 /** The answer of a verifier in the reader's language; `name` tells what a seat is called. */
-export function told(answer: Answer, name: (seat: number) => string): Verdict {
+export function verdictOf(answer: Answer, name: (seat: number) => string): Verdict {
   const stages = stagesOf(answer);
   if (answer.ok) {
     const text = t("after-proven", { dice: answer.dice });
     return { kind: "good", text, stages, unable: false, chance: answer.chance };
   }
   return { ...failed(answer.error, name), stages, chance: null };
-}
-
-/** The check number of a locked list, as it is compared aloud: 851e c7d8. */
-export function checkNumber(lock: string): string {
-  return `${lock.slice(0, 4)} ${lock.slice(4, 8)}`;
 }
 
 /** What a record says of itself: which game it is, and the lock of its list. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STREAMS } from "../../../tests/streams.ts";
 import { moments } from "../../table/replay.ts";
-import { Player } from "./player.svelte.ts";
-import { nextRound, previousRound, roundAt, roundStarts, timeFor } from "./scrub.ts";
+import { ReplayPlayer } from "./replayPlayer.svelte.ts";
+import { beginning, nextRound, previousRound, roundAt, roundStarts, timeFor } from "./scrub.ts";
 
 const { replay = [], checks } = STREAMS.visible;
 const told = moments(replay, checks[0]?.snapshot.people ?? []);
@@ -15,6 +15,14 @@ describe("the rounds of a replay", () => {
     for (const at of starts) expect(told[at]?.entry.type).toBe("rolled");
     expect(roundAt(starts, 0)).toBe(0);
     expect(roundAt(starts, last)).toBe(starts.length);
+  });
+
+  it("come after the roll-off, with which a replay begins if there was one", () => {
+    expect(beginning(told)).toBe(starts[0]);
+    const began = { type: "began", opener: 0, throws: [{ 0: 5, 1: 3 }], n: 1, at: 0 } as const;
+    const rolledOff = [{ entry: { ...began, throws: [...began.throws] } }, ...told.slice(1)];
+    expect(beginning(rolledOff)).toBe(0);
+    expect(timeFor(rolledOff[0] as (typeof rolledOff)[0], "normal")).toBeGreaterThan(2000);
   });
 
   it("are jumped to, forwards to the end and back to the beginning", () => {
@@ -33,7 +41,7 @@ describe("a player", () => {
 
   it("begins with the first roll and tells every step, but not what a slider runs over", () => {
     const heard: number[] = [];
-    const player = new Player(
+    const player = new ReplayPlayer(
       () => told,
       ({ table }) => heard.push(table.n),
     );
@@ -48,7 +56,7 @@ describe("a player", () => {
   });
 
   it("goes on by itself, each moment for its time, until the end", () => {
-    const player = new Player(() => told);
+    const player = new ReplayPlayer(() => told);
     player.toggle();
     const [first] = starts;
     vi.advanceTimersByTime(timeFor(told[first ?? 0] as never, "normal") - 1);

@@ -1,23 +1,31 @@
 /** Where one is in a replay: moments, and the rounds that they belong to. */
 
+import { rollOffTimes } from "../../board/rollOff.svelte.ts";
 import type { AnyEntry } from "../../protocol/messages.gen.ts";
 
 /** A moment, as far as finding one's way goes. */
-export type Told = { readonly entry: AnyEntry };
+export type ReplayEntry = { readonly entry: AnyEntry; readonly captions?: readonly string[] };
 /** How fast a replay goes. */
 export type Speed = "slow" | "normal" | "fast";
 
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45 };
-const USUAL = 700;
-const TIMES: Readonly<Partial<Record<AnyEntry["type"], number>>> = {
+const DEFAULT_MS = 700;
+const READING_MS_PER_CHAR = 55;
+const TIMES_MS: Readonly<Partial<Record<AnyEntry["type"], number>>> = {
   rolled: 1600,
   bid: 1800,
   called: 5200,
 };
 
 /** The moments with which the rounds begin: those in which dice are rolled. */
-export function roundStarts(moments: readonly Told[]): number[] {
+export function roundStarts(moments: readonly ReplayEntry[]): number[] {
   return moments.flatMap(({ entry }, at) => (entry.type === "rolled" ? [at] : []));
+}
+
+/** Where a replay begins: with the roll-off if there was one, else with the first dice. */
+export function beginning(moments: readonly ReplayEntry[]): number {
+  const rollOff = moments.findIndex(({ entry }) => throwsOf(entry) > 0);
+  return rollOff < 0 ? (roundStarts(moments)[0] ?? 0) : rollOff;
 }
 
 /** The round of a moment, counted from 1; 0 before the first. */
@@ -36,6 +44,13 @@ export function previousRound(starts: readonly number[], at: number): number {
 }
 
 /** How long a moment is looked at before the next one, in milliseconds. */
-export function timeFor(moment: Told, speed: Speed): number {
-  return (TIMES[moment.entry.type] ?? USUAL) * FACTOR[speed];
+export function timeFor(moment: ReplayEntry, speed: Speed): number {
+  const throws = throwsOf(moment.entry);
+  if (throws) return rollOffTimes(throws, false).end;
+  const reading = READING_MS_PER_CHAR * (moment.captions?.join(" ").length ?? 0);
+  return ((TIMES_MS[moment.entry.type] ?? DEFAULT_MS) + reading) * FACTOR[speed];
+}
+
+function throwsOf(entry: AnyEntry): number {
+  return entry.type === "began" ? entry.throws.length : 0;
 }

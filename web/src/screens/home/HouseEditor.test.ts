@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startWords } from "../../lib/words.svelte.ts";
-import { Draft } from "./draft.svelte.ts";
-import { BOX, fakeServer } from "./fakes.ts";
+import { draftOf, fakeServer } from "./fakes.ts";
 import HouseEditor from "./HouseEditor.svelte";
 
 beforeAll(startWords);
@@ -10,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function edit(changes = {}) {
   fakeServer();
-  const draft = new Draft(BOX, changes);
+  const draft = draftOf(changes);
   const onload = vi.fn();
   render(HouseEditor, { open: true, draft, onload });
   await draft.settled();
@@ -62,6 +61,6 @@ test("a code is loaded; a wrong one says so beside its field", async () => {
 
 test("everything goes back to the box", async () => {
   const { draft } = await edit({ dice_each: 3 });
-  await fireEvent.click(screen.getByRole("button", { name: "Back to the box" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Back to the rules of the box" }));
   expect(draft.changes).toEqual({});
 });

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { go, route } from "../../lib/router.svelte.ts";
 import { startWords } from "../../lib/words.svelte.ts";
+import { takePlan } from "../../table/startPlan.ts";
 import { BOX, fakeServer } from "./fakes.ts";
 import NewTable from "./NewTable.svelte";
-import { takePlan } from "./plan.ts";
 
 const SHOWN = { ...BOX, options: [] };
 const AZTECA = { ...SHOWN, id: "azteca", name: "Perudo, Azteca" };
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function makeButton(): Promise<HTMLButtonElement> {
-  const button = await screen.findByRole<HTMLButtonElement>("button", { name: /Make the table/ });
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: /Open the table/ });
   await waitFor(() => expect(button.disabled).toBe(false));
   return button;
 }
@@ -38,7 +38,7 @@ test("the table is made once, with a plan for the host, and the choices are kept
   const asked = fakeServer({ ...LISTS, "/api/tables": { id: "t1", code: "abcdef" } });
   render(NewTable);
   await makeButton();
-  await fireEvent.click(screen.getByRole("button", { name: "More: Bots among them" }));
+  await fireEvent.click(screen.getByRole("button", { name: "More: Seats for bots" }));
   await submit();
   await waitFor(() => expect(route.path).toBe("/t/t1"));
   const made = asked.find(({ path }) => path === "/api/tables");
@@ -64,7 +64,7 @@ test("with bots on all other seats the game begins at once", async () => {
   render(NewTable);
   await makeButton();
   for (let i = 0; i < 3; i++)
-    await fireEvent.click(screen.getByRole("button", { name: "More: Bots among them" }));
+    await fireEvent.click(screen.getByRole("button", { name: "More: Seats for bots" }));
   expect(screen.getByText(/begins at once/)).toBeTruthy();
   await submit();
   await waitFor(() => expect(takePlan("t2")?.begin).toBe(true));

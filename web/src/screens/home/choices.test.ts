@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepChoices, lastChoices, practiceWish } from "./choices.ts";
+import { LEVELS } from "../../lib/constants.ts";
+import { PRACTICE_BOTS, practiceSettings } from "../../table/createTable.ts";
+import { keepChoices, lastChoices } from "./choices.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -29,6 +31,13 @@ test.each([
 });
 
 test("a game for practice shows how many dice are left where the box can", () => {
-  expect(practiceWish("paco").options).toEqual({ lost_dice: "visible" });
-  expect(practiceWish("piatnik").options).toEqual({});
+  expect(practiceSettings("paco").options).toEqual({ lost_dice: "visible" });
+  expect(practiceSettings("piatnik").options).toEqual({});
+});
+
+test("whoever chooses nothing plays against those in the middle, with three names", () => {
+  expect(lastChoices("en").level).toBe("counter");
+  expect(new Set(PRACTICE_BOTS).size).toBe(3);
+  for (const level of PRACTICE_BOTS) expect(LEVELS).toContain(level);
+  expect(PRACTICE_BOTS).not.toContain("champion");
 });

@@ -1,15 +1,15 @@
-/** Rules as somebody puts them together: what differs from the box, and what the server says to it. */
+/** House-rule draft: what differs from the edition, validated by the server after a debounce. */
 
-import { ask } from "../../lib/api.ts";
+import { request } from "../../lib/api.ts";
 import type { EditionTold, FieldTold, HouseTold } from "../../protocol/rest.gen.ts";
 import type { Changes, Value } from "./choices.ts";
 
-const PATIENCE = 250;
-const MOST_TRIES = 3;
+const DEBOUNCE_MS = 250;
+const MAX_TRIES = 3;
 
 /** Asks what a share code stands for; an unreadable one is answered with its fault. */
 export function readRules(code: string): Promise<HouseTold> {
-  return ask<HouseTold>("POST", "/api/house", { rules: code.trim() });
+  return request<HouseTold>("POST", "/api/house", { rules: code.trim() });
 }
 
 /** The changes made to one box. The server judges them, a moment after the last one. */
@@ -34,7 +34,7 @@ export class Draft {
     this.#ask();
   }
 
-  /** What a rule is now; null where nobody has said it yet. */
+  /** The value of a rule now; null where it is not set yet. */
   value({ field, box }: FieldTold): Value | null {
     return this.changes[field] ?? box;
   }
@@ -85,7 +85,7 @@ export class Draft {
 
   #askSoon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#ask(), PATIENCE);
+    this.#timer = setTimeout(() => this.#ask(), DEBOUNCE_MS);
   }
 
   #ask(): void {
@@ -98,7 +98,7 @@ export class Draft {
   /** Which rules mean something is for the server to say: what does not is left out, and asked again. */
   async #converse(turn: number): Promise<void> {
     let sent = this.#meant(this.told?.idle ?? []);
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const told = await this.#judge(sent, turn);
       if (told === null) return;
       this.#fill(told.missing);
@@ -118,7 +118,7 @@ export class Draft {
 
   async #judge(sent: Changes, turn: number): Promise<HouseTold | null> {
     try {
-      const told = await ask<HouseTold>("POST", "/api/house", this.#question(sent));
+      const told = await request<HouseTold>("POST", "/api/house", this.#question(sent));
       if (turn !== this.#turn) return null;
       this.told = told;
       this.trouble = null;

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startWords } from "../../lib/words.svelte.ts";
 import type { FieldTold } from "../../protocol/rest.gen.ts";
-import { Draft, readRules } from "./draft.svelte.ts";
-import { BOX, fakeServer, judge } from "./fakes.ts";
+import { readRules } from "./draft.svelte.ts";
+import { BOX, draftOf, fakeServer, judge } from "./fakes.ts";
 
 beforeAll(startWords);
 afterEach(() => vi.unstubAllGlobals());
@@ -15,7 +15,7 @@ function rule(name: string): FieldTold {
 
 test("only what differs from the box is kept and asked about", async () => {
   const asked = fakeServer();
-  const draft = new Draft(BOX);
+  const draft = draftOf();
   draft.set(rule("show_dudo"), "caller_first");
   draft.set(rule("dice_each"), 3);
   draft.set(rule("dice_each"), 5);
@@ -28,7 +28,7 @@ test("only what differs from the box is kept and asked about", async () => {
 test("several changes in a moment are one question", async () => {
   vi.useFakeTimers();
   const asked = fakeServer();
-  const draft = new Draft(BOX);
+  const draft = draftOf();
   await vi.advanceTimersByTimeAsync(1000);
   for (const dice of [4, 3, 2]) draft.set(rule("dice_each"), dice);
   await vi.advanceTimersByTimeAsync(1000);
@@ -39,7 +39,7 @@ test("several changes in a moment are one question", async () => {
 
 test("a fault is at the rule that it names", async () => {
   fakeServer();
-  const draft = new Draft(BOX, { show_stop: "true" });
+  const draft = draftOf({ show_stop: "true" });
   expect((await draft.settled())?.ok).toBe(false);
   expect(draft.faultOf(rule("show_stop"))).toBe("Rule show_stop cannot be.");
   expect(draft.faultOf(rule("show_dudo"))).toBeNull();
@@ -47,7 +47,7 @@ test("a fault is at the rule that it names", async () => {
 
 test("what the box has no word about begins with what is usual, and rests while it means nothing", async () => {
   const asked = fakeServer();
-  const draft = new Draft(BOX);
+  const draft = draftOf();
   draft.set(rule("calza"), true);
   const told = await draft.settled();
   expect(told).toMatchObject({
@@ -72,7 +72,7 @@ test("an answer that comes too late does not count", async () => {
     return judge(body);
   };
   const asked = fakeServer({ "/api/house": slow });
-  const draft = new Draft(BOX, { dice_each: 2 });
+  const draft = draftOf({ dice_each: 2 });
   draft.set(rule("dice_each"), 3);
   await draft.settled();
   await new Promise((later) => setTimeout(later, 60));
@@ -82,7 +82,7 @@ test("an answer that comes too late does not count", async () => {
 
 test("without a server there is no answer, but a reason", async () => {
   fakeServer({ "/api/house": new TypeError("offline") });
-  const draft = new Draft(BOX);
+  const draft = draftOf();
   expect(await draft.settled()).toBeNull();
   expect(draft.trouble).toBeTruthy();
 });

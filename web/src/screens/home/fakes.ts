@@ -1,7 +1,9 @@
 /** A server for the tests of this screen: it knows one box and judges its rules in a simple way. */
 
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { EditionTold, FieldTold, HouseTold } from "../../protocol/rest.gen.ts";
+import type { Changes } from "./choices.ts";
+import { Draft } from "./draft.svelte.ts";
 
 type Body = Record<string, never> & { rules?: string; options: object; house: object };
 
@@ -123,4 +125,11 @@ function json(status: number, body: unknown): Response {
     status,
     headers: { "Content-Type": "application/json" },
   });
+}
+
+/** A draft of the box's rules that asks nothing more when its test is over. */
+export function draftOf(changes: Changes = {}): Draft {
+  const draft = new Draft(BOX, changes);
+  onTestFinished(() => draft.close());
+  return draft;
 }

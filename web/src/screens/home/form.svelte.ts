@@ -1,16 +1,16 @@
 /** What stands in the form of a new table, and what the server says to it. */
 
 import { untrack } from "svelte";
+import { readBots, readEdition, readEditions } from "../../lib/catalog.ts";
 import { EDITIONS } from "../../lib/editions.ts";
 import { go } from "../../lib/router.svelte.ts";
 import { lang, t } from "../../lib/words.svelte.ts";
 import type { BotOfHouse, Editions, HouseTold } from "../../protocol/rest.gen.ts";
-import { type Choices, keepChoices, lastChoices, wishFor } from "./choices.ts";
+import { createTable } from "../../table/createTable.ts";
+import { type Choices, keepChoices, lastChoices, settingsFor } from "./choices.ts";
 import { Draft, readRules } from "./draft.svelte.ts";
-import { makeTable } from "./make.ts";
-import { readBots, readEdition, readEditions } from "./told.ts";
 
-const LEAST_SEATS = 2;
+const MIN_SEATS = 2;
 const SEATS_IN_A_BOX = 6;
 
 /** The form; `follow` and `remember` run as effects of the screen. */
@@ -35,7 +35,7 @@ export class TableForm {
   }
 
   get least(): number {
-    return this.draft?.told?.least_players ?? LEAST_SEATS;
+    return this.draft?.told?.least_players ?? MIN_SEATS;
   }
 
   get most(): number {
@@ -158,7 +158,10 @@ export class TableForm {
     const choices = { ...$state.snapshot(this.choices), seats: this.seats };
     const bots = Array<string>(this.botCount).fill(choices.level);
     const plan = { sit: true, bots, begin: this.free === 0 };
-    const id = await makeTable(wishFor({ ...choices, rated: this.isRated }, options, house), plan);
+    const id = await createTable(
+      settingsFor({ ...choices, rated: this.isRated }, options, house),
+      plan,
+    );
     keepChoices($state.snapshot(this.choices));
     go(`/t/${id}`);
   }

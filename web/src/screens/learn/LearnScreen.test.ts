@@ -45,7 +45,7 @@ test("a whole game by single keys, in the words of the box", async () => {
   await key("5");
   await key("+");
   await key("Enter");
-  expect(screen.getByText("Just so!")).toBeTruthy();
+  expect(screen.getByText("Well done!")).toBeTruthy();
   expect(document.activeElement).toBe(next());
   await readOn();
   await key("Enter"); // the smallest raise is chosen

@@ -4,7 +4,7 @@ import type { Bid } from "../../protocol/messages.gen.ts";
 import { spans } from "../../table/state.ts";
 import { type Answer, Course } from "./course.svelte.ts";
 import { LESSONS } from "./lessons.ts";
-import { SAYINGS, say } from "./says.ts";
+import { SAYINGS, say } from "./lessonText.ts";
 
 beforeAll(startWords);
 

@@ -1,4 +1,4 @@
-/** The lessons as `tools/web_lessons.py` has played them with the rules' engine. */
+/** The lessons as `tools/web/lessons.py` has played them with the rules' engine. */
 
 import type { AnyEntry, Bid, Hand, Snapshot, Span } from "../../protocol/messages.gen.ts";
 import told from "./lessons.gen.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
+import { rating } from "../../../tests/fake_server.ts";
 import { startWords } from "../../lib/words.svelte.ts";
-import { rating } from "./fakes.ts";
 import { intervalOf, intervalText, percent, scaleOf } from "./intervals.ts";
 import RatingBar from "./RatingBar.svelte";
 import Ratings from "./Ratings.svelte";

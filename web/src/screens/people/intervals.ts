@@ -8,12 +8,12 @@ export type Interval = { low: number; middle: number; high: number; listed: numb
 /** From where to where a row of ratings is drawn. */
 export type Scale = { from: number; to: number };
 
-const NINETY_FIVE = 1.96;
-const USUAL: Scale = { from: 0, to: 50 };
+const Z_95 = 1.96;
+const DEFAULT_SCALE: Scale = { from: 0, to: 50 };
 
 /** The interval of a rating. */
 export function intervalOf({ mu, sigma, ordinal }: RatingShown): Interval {
-  const half = NINETY_FIVE * sigma;
+  const half = Z_95 * sigma;
   return { low: mu - half, middle: mu, high: mu + half, listed: ordinal };
 }
 
@@ -21,8 +21,10 @@ export function intervalOf({ mu, sigma, ordinal }: RatingShown): Interval {
 export function scaleOf(ratings: readonly RatingShown[]): Scale {
   const all = ratings.map(intervalOf);
   return {
-    from: Math.floor(Math.min(USUAL.from, ...all.map(({ low, listed }) => Math.min(low, listed)))),
-    to: Math.ceil(Math.max(USUAL.to, ...all.map(({ high }) => high))),
+    from: Math.floor(
+      Math.min(DEFAULT_SCALE.from, ...all.map(({ low, listed }) => Math.min(low, listed))),
+    ),
+    to: Math.ceil(Math.max(DEFAULT_SCALE.to, ...all.map(({ high }) => high))),
   };
 }
 

@@ -1,10 +1,17 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  type Answers,
+  type FakeRequest,
+  fakeServer,
+  GUEST,
+  over,
+  Refusal,
+} from "../../../tests/fake_server.ts";
 import { refreshMe } from "../../lib/me.svelte.ts";
 import { startWords } from "../../lib/words.svelte.ts";
 import AccountCard from "./AccountCard.svelte";
 import DataCard from "./DataCard.svelte";
-import { type Answers, type Asked, fakeServer, GUEST, over, Refusal } from "./fakes.ts";
 import GameList from "./GameList.svelte";
 import LooksCard from "./LooksCard.svelte";
 import MeScreen from "./MeScreen.svelte";
@@ -15,7 +22,7 @@ const PERSON = { ...GUEST, kind: "person", login: "ann" };
 beforeAll(startWords);
 afterEach(() => vi.unstubAllGlobals());
 
-async function serve(answers: Answers, account = GUEST): Promise<Asked[]> {
+async function serve(answers: Answers, account = GUEST): Promise<FakeRequest[]> {
   const asked = fakeServer({ "GET /api/me": account, ...answers });
   await refreshMe();
   asked.length = 0;
@@ -94,10 +101,10 @@ describe("an account", () => {
     const wrong = new Refusal(403, "auth.password", "This is not your password.");
     const asked = await serve({ "POST /api/logout": "", "POST /api/me/password": wrong }, PERSON);
     render(AccountCard, { account: PERSON });
-    await type("Password until now", "old");
+    await type("Current password", "old");
     await type("New password", "new password");
     await press("Change password");
-    await waitFor(() => expect(errorAt("Password until now")).toBe("This is not your password."));
+    await waitFor(() => expect(errorAt("Current password")).toBe("This is not your password."));
     expect(asked.at(-1)?.body).toEqual({ old: "old", new: "new password" });
     await press("Log out everywhere");
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ everywhere: true }));
@@ -139,7 +146,7 @@ describe("a token", () => {
     render(TokensCard);
     await screen.findByText("my script");
     await type("What is it for?", "my script");
-    await press("Make a token");
+    await press("Create a token");
     expect(await screen.findByDisplayValue("pal_secret")).toBeTruthy();
     await press("Revoke: my script");
     expect(asked.map(({ what }) => what)).not.toContain("DELETE /api/me/tokens/t1");
@@ -152,17 +159,20 @@ describe("a token", () => {
 describe("a history", () => {
   it("tells how each game came out for me, and asks for more", async () => {
     const [won, lost] = [over("a", ["Bo", "Ann"]), over("b", ["Ann", "Bo", "Cy"])];
+    const byHouse = { ...lost, house: { dice_each: 3 } };
     await serve({
       "GET /games": { games: [won], before: 7 },
-      "GET /games?before=7": { games: [lost], before: null },
+      "GET /games?before=7": { games: [byHouse], before: null },
     });
     const account = won.seats[1]?.person.id ?? "";
     render(GameList, { path: "/games", account, none: "none" });
     expect(await screen.findByText("Won")).toBeTruthy();
     expect(screen.getByText("with Bo")).toBeTruthy();
+    expect(screen.queryByText("(with house rules)")).toBeNull();
     await press("Show more");
     await press("Show more");
     expect(await screen.findByText("Place 2 of 3")).toBeTruthy();
+    expect(screen.getByText("(with house rules)")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 });

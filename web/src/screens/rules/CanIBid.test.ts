@@ -83,7 +83,7 @@ test("a last-die round by the box's own word; whoever opened it has one die", as
   expect(screen.getByText("Not with two.")).toBeTruthy();
 });
 
-test("a house-rule code goes before the edition", async () => {
+test("a house-rule code overrides the edition", async () => {
   const calls = fakeServer(() => explained({ edition: "azteca" }));
   render(CanIBid);
   await screen.findByText("The smallest bids.");

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { go, route } from "../../lib/router.svelte.ts";
 import { startWords } from "../../lib/words.svelte.ts";
 import CompareScreen from "./CompareScreen.svelte";
-import { differences, grouped } from "./compared.ts";
+import { differences, grouped } from "./comparison.ts";
 import { fakeServer, row } from "./fakes.ts";
 
 const ROWS = [
@@ -42,6 +42,16 @@ test("what differs has a mark and a word; the rest is shown when asked for", asy
   expect(screen.getByText("Win.").textContent).toContain("In both");
   expect(screen.getByText("The Paco is wild.")).toBeTruthy();
   expect(screen.getAllByText("Differs")).toHaveLength(2);
+});
+
+test("what only an option changes is told apart and not counted", async () => {
+  const rows = [...ROWS, row("lost-dice", "Hidden.", "Hidden, or not.", false, true)];
+  fakeServer(() => ({ a: side("azteca"), b: side("paco"), rows }));
+  render(CompareScreen);
+  expect(await screen.findByText("2 rules differ.")).toBeTruthy();
+  expect(screen.getAllByText("Differs")).toHaveLength(2);
+  expect(screen.getByText("Only with an optional rule")).toBeTruthy();
+  expect(screen.getByText("Hidden, or not.")).toBeTruthy();
 });
 
 test("the sides can be swapped and chosen, and the address says which they are", async () => {

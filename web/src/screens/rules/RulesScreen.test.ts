@@ -29,6 +29,28 @@ const BOOK = {
         rule("Nobody opens so.", { source: "silent", note: "our convention" }),
         rule("There is no call.", { option: true, note: "unless it is chosen" }),
       ],
+      examples: [
+        {
+          kind: "raise" as const,
+          text: "After 7×4 you may bid 8×2; but not 7×3 (too low).",
+          bid: [7, 4],
+          may: [[8, 2]],
+          may_not: [[7, 3]],
+          cups: [],
+          found: null,
+          last_die: false,
+        },
+        {
+          kind: "count" as const,
+          text: "5×4 was bid: 2 dice count.",
+          bid: [5, 4],
+          may: [],
+          may_not: [],
+          cups: [[4, 1], [2]],
+          found: 2,
+          last_die: false,
+        },
+      ],
     },
   ],
 };
@@ -45,11 +67,24 @@ test("a rulebook has headings, rules, and marks where the box does not plainly s
   render(RulesScreen, { edition: "azteca" });
   expect(await screen.findByRole("heading", { level: 1, name: BOOK.title })).toBeTruthy();
   expect(screen.getByRole("heading", { level: 2, name: "Bids and raises" })).toBeTruthy();
-  expect(screen.getByText("The box is silent")).toBeTruthy();
+  expect(screen.getByText("The rulebook is silent")).toBeTruthy();
   expect(screen.getByText("Option")).toBeTruthy();
   expect(screen.getByText("our convention")).toBeTruthy();
   expect(screen.queryByText(BOOK.sentence)).toBeNull();
+  const example = screen.getByRole("link", { name: "Watch an example round" });
+  expect(example.getAttribute("href")).toBe("/rules/azteca/example");
   expect(calls[0]?.query.get("edition")).toBe("azteca");
+});
+
+test("examples are drawn for the eye and told in words", async () => {
+  go("/rules/azteca");
+  fakeServer(() => BOOK);
+  render(RulesScreen, { edition: "azteca" });
+  const list = await screen.findByRole("list", { name: "Example" });
+  expect(list.querySelectorAll("li")).toHaveLength(2);
+  expect(screen.getByText(/After 7×4 you may bid/)).toBeTruthy();
+  expect(list.querySelectorAll(".drawn[aria-hidden=true]")).toHaveLength(2);
+  expect(list.querySelectorAll(".die")).toHaveLength(3 + 1 + 3);
 });
 
 test("rules by a code are told as what a table plays", async () => {

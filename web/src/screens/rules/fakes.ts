@@ -64,6 +64,7 @@ export function row(
   a: string | null,
   b: string | null,
   same = a === b,
+  optional = false,
 ): RowCompared {
-  return { section, heading: `The ${section}`, field: section, a, b, same };
+  return { section, heading: `The ${section}`, field: section, a, b, same, optional };
 }

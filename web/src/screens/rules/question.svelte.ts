@@ -11,8 +11,8 @@ export type OptionName = (typeof OPTIONS)[number];
 
 const CODE = /^PF\d-[0-9A-Z]{3,}$/i;
 const BID = /^(\d{1,3})x([1-6])$/;
-const FIRST: Bid = [2, 3];
-const USUAL = 4;
+const DEFAULT_BID: Bid = [2, 3];
+const DEFAULT_PLAYERS = 4;
 
 /** What stands on the table and what is asked. */
 export class Question {
@@ -20,14 +20,14 @@ export class Question {
   options = $state<Record<OptionName, boolean>>({ calza: false, last_die: false });
   /** A house-rule code as it is typed. */
   code = $state("");
-  players = $state(USUAL);
+  players = $state(DEFAULT_PLAYERS);
   /** The bid before, and whether there is one. */
   hasBid = $state(true);
-  previous = $state.raw<Bid>(FIRST);
+  previous = $state.raw<Bid>(DEFAULT_BID);
   lastDie = $state(false);
   oneDie = $state(false);
   opener = $state(false);
-  /** The bid that somebody would like to make; without one the next higher count is asked about. */
+  /** The bid that the player would like to make; without one the next higher count is asked about. */
   wish = $state.raw<Bid | null>(null);
 
   constructor(query: URLSearchParams, edition: string) {
@@ -42,7 +42,7 @@ export class Question {
   /** The bid that is asked about. */
   get bid(): Bid {
     if (this.wish) return this.wish;
-    return this.hasBid ? [this.previous[0] + 1, this.previous[1]] : FIRST;
+    return this.hasBid ? [this.previous[0] + 1, this.previous[1]] : DEFAULT_BID;
   }
 
   /** Takes everything from an address. */
@@ -52,10 +52,10 @@ export class Question {
     this.edition = given in EDITIONS ? given : edition;
     this.options = { calza: chosen.includes("calza"), last_die: chosen.includes("last_die") };
     this.code = query.get("rules") ?? "";
-    this.players = within(query.get("players"), 2, 12) ?? USUAL;
+    this.players = within(query.get("players"), 2, 12) ?? DEFAULT_PLAYERS;
     const previous = query.get("before");
     this.hasBid = previous !== "none";
-    this.previous = bidOf(previous) ?? FIRST;
+    this.previous = bidOf(previous) ?? DEFAULT_BID;
     this.lastDie = query.has("last");
     this.oneDie = query.has("one");
     this.opener = query.has("opener");

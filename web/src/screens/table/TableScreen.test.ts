@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeSocket, socket, sockets } from "../../../tests/fake_socket.ts";
+import { tableOf } from "../../../tests/sample_table.ts";
 import { STREAMS, type Stream } from "../../../tests/streams.ts";
-import { tableOf } from "../../board/sample.ts";
 import { announcements, hush } from "../../lib/announce.svelte.ts";
 import TableScreen from "./TableScreen.svelte";
 
@@ -53,9 +53,55 @@ const sent = () => socket().sent.map(({ id: _, ...rest }) => rest);
 
 it("shows a table before the game: seats, the way in, what is agreed, whom to invite", async () => {
   await heard(STREAMS.gathering, 4);
-  for (const name of ["Who plays", "Invite your friends", "What is agreed"])
+  for (const name of ["Who is playing", "Invite your friends", "What is agreed"])
     expect(screen.getByRole("heading", { name })).toBeTruthy();
   expect(screen.getAllByText(/Seat \d: free/).length).toBeGreaterThan(0);
+});
+
+/** My own full table, which has not begun. */
+async function atMyTable(edition: string) {
+  const { people, me, next, due, offset, hand, free, last, start, ...rest } = tableOf(3);
+  const settings = { ...rest.settings, edition };
+  render(TableScreen, { id: "t1" });
+  await vi.advanceTimersByTimeAsync(0);
+  socket().tell(
+    { type: "welcome", you: me, n: 20, now: Date.now(), due: null, snapshot: true },
+    {
+      ...{ type: "snapshot", ...rest, settings, status: "gathering", game: null },
+      ...{ people: [...people.values()], next_table: next },
+    },
+    { type: "hand", n: 20, dice: [], free: 0 },
+    { type: "presence", here: [0, 1, 2], watching: 0 },
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  await fireEvent.click(screen.getByRole("button", { name: "Begin the game" }));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+it("asks the host who saw a toucan last, and begins with that player", async () => {
+  await atMyTable("asmodee-2024");
+  expect(sent()).toEqual([]);
+  expect(screen.getByRole("dialog", { name: "Who saw a toucan last?" })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Player 2" }));
+  await vi.advanceTimersByTimeAsync(0);
+  const [change] = socket().sent as { id: string; type: string; settings: { first: number } }[];
+  expect([change?.type, change?.settings.first]).toEqual(["change", 2]);
+  socket().tell({ type: "ok", id: change?.id, n: 21 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent().map(({ type }) => type)).toEqual(["change", "begin"]);
+});
+
+it("draws lots when nobody knows", async () => {
+  await atMyTable("asmodee-2024");
+  await fireEvent.click(screen.getByRole("button", { name: "Nobody knows: draw lots" }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([{ type: "begin" }]);
+});
+
+it("begins at once where dice or lots decide", async () => {
+  await atMyTable("pressman-2008");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent()).toEqual([{ type: "begin" }]);
 });
 
 it("asks for what is chosen, on the turn that it was chosen for", async () => {

@@ -1,21 +1,21 @@
 /** The coach at a table: how likely bids are true, and what to do, where there is one to ask. */
 
-import { ask } from "../../lib/api.ts";
-import { keep, kept } from "../../lib/kept.ts";
+import { request } from "../../lib/api.ts";
+import { hasCoach } from "../../lib/catalog.ts";
+import { readItem, writeItem } from "../../lib/storage.ts";
 import { lang } from "../../lib/words.svelte.ts";
 import type { Bid } from "../../protocol/messages.gen.ts";
 import type { AdviceShown, BidOdds, OddsShown } from "../../protocol/rest.gen.ts";
-import { hasCoach } from "../home/told.ts";
 
-const KEPT = "palifico-coach";
+const STORAGE_KEY = "palifico-coach";
 
-/** Asks once a turn, where the server says that there is somebody to ask; for advice only when open. */
+/** Asks once a turn, where the server has a coach; for advice only when open. */
 export class Coach {
   odds = $state.raw<OddsShown | null>(null);
   advice = $state.raw<AdviceShown | null>(null);
   /** Whether advice is on its way. */
   thinks = $state(false);
-  #open = $state(kept(KEPT) !== "closed");
+  #open = $state(readItem(STORAGE_KEY) !== "closed");
   #asked = -1;
   #advised = "";
   readonly #path: string;
@@ -32,7 +32,7 @@ export class Coach {
   set open(isOpen: boolean) {
     if (isOpen === this.#open) return;
     this.#open = isOpen;
-    keep(KEPT, isOpen ? "open" : "closed");
+    writeItem(STORAGE_KEY, isOpen ? "open" : "closed");
   }
 
   /** Asks for what is not known yet of the turn that `n` began. */
@@ -63,10 +63,10 @@ export class Coach {
     return found ?? null;
   }
 
-  /** The answer; none where there is nobody to ask, or who does not want to tell. */
+  /** Return the answer; null without a coach, or when it refuses. */
   async #ask<T>(what: string): Promise<T | null> {
     try {
-      return (await hasCoach()) ? await ask<T>("GET", `${this.#path}/${what}`) : null;
+      return (await hasCoach()) ? await request<T>("GET", `${this.#path}/${what}`) : null;
     } catch {
       return null;
     }

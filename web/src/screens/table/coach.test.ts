@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { tableOf } from "../../board/sample.ts";
+import { ADVICE, type Coaching, coachServer, ODDS } from "../../../tests/fake_coach.ts";
+import { tableOf } from "../../../tests/sample_table.ts";
+import { adviceText } from "../../board/advice.ts";
 import { announcements, hush } from "../../lib/announce.svelte.ts";
 import { LANGS, setLang } from "../../lib/words.svelte.ts";
-import { adviceText } from "./advice.ts";
 import CoachPanel from "./Coach.svelte";
 import { Coach } from "./coach.svelte.ts";
-import { ADVICE, type Coaching, coachServer, ODDS } from "./fakes.ts";
 
 const server: Coaching = { has: true, odds: ODDS, advice: ADVICE };
 let asked: string[] = [];
@@ -36,9 +36,7 @@ describe("the coach", () => {
 
   it("is not asked where there is none", async () => {
     server.has = false;
-    vi.resetModules(); // nobody has asked yet whether there is one
-    const fresh = await import("./coach.svelte.ts");
-    const coach = new fresh.Coach("t1");
+    const coach = new Coach("t1");
     await coach.follow(20);
     expect([asked, coach.odds, coach.advice]).toEqual([[], null, null]);
   });
@@ -133,7 +131,7 @@ describe("its panel", () => {
     await tick();
     expect([...announcements.polite, ...announcements.assertive]).toEqual([]);
     expect(document.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Read it out" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Read it aloud" }));
     const said = announcements.assertive.at(-1)?.text ?? "";
     expect(said).toContain("Bid 4 fives.");
     expect(said).toContain("After listening: 50%");

@@ -2,7 +2,7 @@
 
 import type { TableSettings } from "../../protocol/messages.gen.ts";
 import type { FieldTold } from "../../protocol/rest.gen.ts";
-import type { Carried } from "./carrying.ts";
+import type { HouseRuleTransfer } from "./houseRuleTransfer.ts";
 
 /** What the form holds: options by their values as texts. */
 export interface Draft {
@@ -37,14 +37,15 @@ export function settingsOf(
   now: TableSettings,
   draft: Draft,
   fields: readonly FieldTold[],
-  carried: Carried | null = null,
+  carried: HouseRuleTransfer | null = null,
 ): TableSettings {
   const { options: _, rules, ...rest } = draft;
   const same = draft.edition === now.edition;
   const chosen = fields.length || !same ? optionsOf(draft, fields) : now.options;
   const moved = carried?.edition === draft.edition ? carried : { options: chosen, house: {} };
   const { options, house } = same ? { options: chosen, house: now.house } : moved;
-  return { ...now, ...rest, options, house, rules: rules.trim() || null };
+  // Who begins is asked when the game is to begin.
+  return { ...now, ...rest, options, house, rules: rules.trim() || null, first: null };
 }
 
 /** The options of a box as they are chosen, with values of their own kind. */

@@ -1,8 +1,8 @@
-/** What may be done with whoever sits at a seat: the host's tools, muting, looking them up. */
+/** Seat tools: what I may do with the player at a seat (host's actions, mute, profile). */
 
 import { mySeat, type Table } from "../../table/state.ts";
 
-/** A thing that may be done with somebody. */
+/** An action on a player. */
 export type Tool = "kick" | "replace" | "swap" | "hand-over" | "mute" | "profile";
 
 /** What I may do with a seat, as the table stands. */

@@ -6,9 +6,9 @@ param-bot = Dein Bot: eine Python-Datei, oder sein Name, sobald er hinzugefügt 
 param-name = Der Name deines Bots; sonst der seiner Datei.
 param-command = Eine Befehlszeile, die deinen Bot startet, in beliebiger Sprache, zum Beispiel "node bot.js".
 
-bots-house = Die Bots des Hauses:
+bots-house = Die eingebauten Bots:
 bots-own = Deine eigenen Bots:
-bots-own-none = Du hast noch keine eigenen Bots. Einen hinzufügen: palifico bots add my_bot.py
+bots-own-none = Du hast noch keine eigenen Bots. So fügst du einen hinzu: palifico bots add my_bot.py
 bots-added = „{ $name }“ gehört jetzt zu deinen Bots.
 bots-removed = „{ $name }“ gehört nicht mehr zu deinen Bots. Die Datei bleibt, wo sie ist.
 bots-checking = { $name } wird geprüft
@@ -19,7 +19,7 @@ bots-check-passed = „{ $name }“ besteht. { $questions ->
     [one] einem Tisch
    *[other] { $tables } Tischen
  }, und jede Antwort hat gezählt.
-bots-check-failed = „{ $name }“ besteht nicht. Am Tisch geschieht dann an seiner Stelle etwas Sicheres; nach drei Fehlern wird er in dieser Partie nicht mehr gefragt.
+bots-check-failed = „{ $name }“ besteht nicht. Am Tisch wird dann an seiner Stelle ein sicherer Zug gemacht; nach drei Fehlern wird er in dieser Partie nicht mehr gefragt.
 bots-check-differs = Übrigens: „{ $name }“ beantwortet dieselbe Frage nach einem Neustart nicht gleich. Das ist erlaubt, aber seine Partien lassen sich nicht wiederholen.
 bots-table = { $edition }, { $seats } Plätze, je { $dice ->
     [one] ein Würfel
@@ -28,7 +28,7 @@ bots-table = { $edition }, { $seats } Plätze, je { $dice ->
 bots-lost-hidden = verlorene Würfel verdeckt
 bots-lost-visible = verlorene Würfel offen
 bots-left-all = von Anfang an
-bots-left-some = mit { $left } der Würfel
+bots-left-some = noch { $left } der Würfel im Spiel
 bots-asked-opening = Er sollte eröffnen; seine Würfel waren { $dice }.
 bots-asked-bid = Das Gebot war { $bid }; seine Würfel waren { $dice }.
 bots-trouble-raised = er ist an einem Fehler gescheitert: { $text }
@@ -38,7 +38,7 @@ bots-trouble-gone = sein Programm hat sich beendet: { $text }
 bots-printed = Was „{ $name }“ zuletzt ausgegeben hat:
 
 fault-bots-unknown = Es gibt keinen Bot „{ $given }“. Die Bots sind: { $expected }. Ein Bot in einer Python-Datei spielt auch über ihren Pfad mit: ./my_bot.py
-fault-own-name = „{ $given }“ kann kein Bot heißen: 1 bis 24 Kleinbuchstaben, Ziffern, - oder _, zuerst ein Buchstabe. Gib mit --name einen anderen Namen an.
+fault-own-name = „{ $given }“ kann kein Bot heißen: Erlaubt sind 1 bis 24 Kleinbuchstaben, Ziffern, - oder _, zuerst ein Buchstabe. Gib mit --name einen anderen Namen an.
 fault-own-taken = Einen Bot namens „{ $given }“ gibt es schon. Gib deinem mit --name einen anderen Namen.
 fault-own-unknown = Du hast keinen Bot namens „{ $given }“ hinzugefügt. { $expected ->
     [none] Du hast noch gar keinen hinzugefügt.

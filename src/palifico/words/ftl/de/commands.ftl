@@ -1,14 +1,14 @@
 ### Die Befehlszeile: wozu jeder Befehl und jeder Parameter dient und was ausgegeben wird.
 
 command-palifico = Perudo nach den Regeln deiner Ausgabe.
-command-editions = Zeigt die Ausgaben und ihre Optionen.
+command-editions = Zeigt die Ausgaben und ihre optionalen Regeln.
 command-rules = Zeigt die Regeln einer Ausgabe oder die Unterschiede zwischen zweien.
 command-explain = Sagt, ob ein Gebot oder eine Genau-Ansage erlaubt ist, warum, und was sonst ginge.
 command-house = Erklärt die Regeln eines Tisches in einfachen Worten und nennt den Regelcode.
 command-referee = Prüft Spielprotokolle: je Zeile ein Protokoll in JSON, je Zeile ein Urteil.
 command-record = Wandelt Spielprotokolle zwischen JSON-Zeilen und Textnotation um.
-command-play = Spiele im Terminal: gegen Bots, mit Freunden oder an jedem Tisch, dessen Link oder Code du hast.
-command-doctor = Prüft die Installation und sagt, was bei Fehlendem oder Kaputtem zu tun ist.
+command-play = Zum Spielen im Terminal: gegen Bots, mit Freunden oder an jedem Tisch, dessen Link oder Code du hast.
+command-doctor = Prüft die Installation und sagt, was zu tun ist, wenn etwas fehlt oder nicht geht.
 command-completion = Gibt ein Skript aus, mit dem eine Shell Befehle, Optionen und Werte ergänzt.
 command-version = Zeigt die Version.
 command-help = Zeigt diese Hilfe.
@@ -16,14 +16,13 @@ command-help = Zeigt diese Hilfe.
 param-edition = Die Ausgabe, zum Beispiel paco.
 param-lang = Sprache der Antwort: it, en, fr, es, nl oder de.
 param-against = Eine weitere Ausgabe: Nur die Unterschiede werden gezeigt.
-param-rule = Optionen und Hausregeln als Name=Wert, zum Beispiel --rule calza=true --rule dice_each=3.
+param-rule = Optionale Regeln und Hausregeln als Name=Wert, zum Beispiel --rule calza=true --rule dice_each=3.
 param-previous = Das Gebot davor, etwa 8x6; gibst du nur eines an, ist es das Eröffnungsgebot.
 param-bid = Das fragliche Gebot, etwa 9x6 oder 3xA.
 param-last-die = In einer Runde um den letzten Würfel.
 param-one-die = Wer bietet, hat nur noch einen Würfel.
 param-opener = Wer bietet, hat diese Runde um den letzten Würfel eröffnet.
 param-calza = Fragt nach der Genau-Ansage zum Gebot statt nach einer Erhöhung.
-param-players = Wie viele mitspielen, 2 bis 12.
 param-file = Die Datei; ohne sie oder mit - wird die Standardeingabe gelesen.
 param-legal = Zeigt auch, was bei jeder Entscheidung erlaubt war.
 param-seats = Wie viele mitspielen.
@@ -39,8 +38,8 @@ parameters-heading = Parameter
 ## Erklären
 
 explain-legal = Erlaubt: Auf { $previous } darf man { $bid } bieten.
-explain-legal-opening = Erlaubt: Mit { $bid } darf man die Runde eröffnen.
-explain-illegal = Nicht erlaubt: { $why }
+explain-legal-opening = Erlaubt: Mit dem Gebot { $bid } darf man die Runde eröffnen.
+explain-illegal = Nicht erlaubt. { $why }
 explain-impossible = Das vorige Gebot, { $previous }, ist nicht möglich. { $why }
 explain-rule = Die Regel: { $rule }
 explain-calza-bidder = Wer geboten hat, darf die Genau-Ansage machen.
@@ -49,13 +48,13 @@ explain-calza-to-act = Wer an der Reihe ist, darf die Genau-Ansage machen.
 explain-calza-to-act-not = Wer an der Reihe ist, darf die Genau-Ansage nicht machen. { $why }
 explain-calza-others = Die anderen dürfen die Genau-Ansage machen.
 explain-calza-others-not = Die anderen dürfen die Genau-Ansage nicht machen. { $why }
-explain-calza-option = In dieser Ausgabe ist { $calza } eine optionale Regel und gilt nur, wenn gewählt; die Antwort setzt voraus, dass sie gilt.
+explain-calza-option = In dieser Ausgabe ist { $calza } eine optionale Regel, die nur gilt, wenn ihr sie wählt. Für diesen Fall gilt:
 explain-calza-none = Diese Ausgabe kennt keine Genau-Ansage.
 
 ## Hausregeln
 
 house-plain = { $edition }, genau nach Anleitung.
-house-differs = { $edition }, mit diesen Abweichungen: { $differences }
+house-differs = { $edition }, mit diesen Abmachungen: { $differences }
 house-players = { $players ->
     [one] Eine Person am Tisch.
    *[other] { $players } Personen am Tisch.
@@ -64,17 +63,17 @@ house-share = Regelcode: { $code }
 
 ## Andere Antworten
 
-editions-options = Optionen: { $options }
-editions-no-options = keine Optionen
-fault-file = { $file } lässt sich nicht lesen: { $why }
-fault-write = Die Antwort lässt sich nicht schreiben: { $why }
+editions-options = optionale Regeln: { $options }
+editions-no-options = keine optionalen Regeln
+fault-file-unreadable = { $file } lässt sich nicht lesen: { $why }
+fault-output-unwritable = Die Antwort lässt sich nicht schreiben: { $why }
 fault-seats = Eine Partie spielen { $from } bis { $to } Personen, nicht { $given }.
 fault-rule-form = „{ $given }“ hat nicht die Form Name=Wert.
 fault-command-unknown = Es gibt keinen Befehl „{ $given }“.
 fault-command-option = Hier gibt es keine Option „{ $given }“.
 fault-command-missing = Es fehlt etwas: { $name }.
-fault-command-value = „{ $given }“ geht nicht für { $name }.
-fault-command-choice = „{ $given }“ geht nicht für { $name }; möglich ist: { $expected }.
+fault-command-value = „{ $given }“ ist für { $name } nicht möglich.
+fault-command-choice = „{ $given }“ ist für { $name } nicht möglich; zur Wahl stehen: { $expected }.
 fault-command-number = „{ $given }“ ist keine Zahl, und { $name } braucht eine.
 fault-command-extra = Das ist zu viel: „{ $given }“.
 fault-command-twice = { $name } ist doppelt angegeben; einmal genügt.
@@ -92,7 +91,7 @@ notation-expects-header = eine Kopfzeile schreibt man „Schlüssel: Wert“.
 notation-expects-known = die Kopfzeilen sind edition, options, house, players, starter, date und id.
 notation-expects-once = das wurde schon angegeben.
 notation-expects-edition = „edition“ ist der Name einer Ausgabe.
-notation-expects-value = Optionen und Hausregeln schreibt man „Name=Wert, Name=Wert“.
+notation-expects-value = optionale Regeln und Hausregeln schreibt man „Name=Wert, Name=Wert“.
 notation-expects-players = „players“ ist eine Zahl von 2 bis 12, oder 2 bis 12 Namen mit Kommas dazwischen.
 notation-expects-starter = „starter“ ist der Buchstabe eines Platzes an diesem Tisch.
 notation-expects-date = „date“ ist ein Datum, zum Beispiel 2026-01-31.

@@ -1,9 +1,9 @@
 ### Konten, Passwörter, Token und Anfragen über HTTP.
 
 fault-auth-invalid = Dieses Token gilt nicht. Vielleicht wurde es widerrufen.
-fault-auth-login = Benutzername und Passwort passen nicht zusammen.
-fault-auth-needed = Komm zuerst als Gast herein oder melde dich an; Programme schicken ein Token.
-fault-auth-origin = Das hat eine fremde Seite verlangt; zu deinem Schutz wurde es abgelehnt.
+fault-auth-login = Benutzername oder Passwort stimmt nicht.
+fault-auth-needed = Spiele zuerst als Gast oder melde dich an; Programme schicken ein Token mit.
+fault-auth-origin = Diese Anfrage kam von einer fremden Seite; zu deinem Schutz wurde sie abgelehnt.
 fault-auth-password = Das ist nicht dein Passwort.
 fault-auth-session = Das geht nur in einem Browser, nicht mit einem Token.
 fault-bots-bot = Ein Bot kann keine eigenen Bots haben.
@@ -14,8 +14,8 @@ fault-key-reused = Der Schlüssel „{ $given }“ wurde schon für etwas andere
 fault-login-already = Dieses Konto hat schon einen Benutzernamen.
 fault-login-form = Ein Benutzername hat { $from } bis { $to } Kleinbuchstaben ohne Akzente, Ziffern, Punkte, Binde- oder Unterstriche.
 fault-login-taken = Der Benutzername „{ $given }“ ist vergeben. Bitte wähle einen anderen.
-fault-mutes-many = Niemand kann mehr als { $to } Personen stumm schalten.
-fault-name-form = Ein Name hat 1 bis { $to } Zeichen, die alle zu sehen sind.
+fault-mutes-many = Niemand kann mehr als { $to } Personen stummschalten.
+fault-name-form = Ein Name hat 1 bis { $to } sichtbare Zeichen.
 fault-password-form = Ein Passwort hat { $from } bis { $to } Zeichen.
 fault-person-unknown = Es gibt niemanden mit dieser Kennung.
 fault-rate = Das war zu oft. Versuche es in { $seconds } Sekunden noch einmal.
@@ -23,8 +23,8 @@ fault-request-big = Diese Anfrage ist zu groß.
 fault-request-form = Diese Anfrage ist nicht lesbar: { $why }
 fault-request-type = Eine Anfrage wird als { $expected } geschickt, nicht als „{ $given }“.
 fault-route-method = { $given } ist unter dieser Adresse nicht möglich.
-fault-route-unknown = Unter der Adresse { $given } ist nichts.
-fault-server-error = Auf dem Server ist etwas schiefgegangen. In seinem Protokoll steht es unter { $given }.
+fault-route-unknown = Unter der Adresse { $given } gibt es nichts.
+fault-server-error = Auf dem Server ist etwas schiefgegangen. Im Log des Servers steht es unter { $given }.
 fault-shape-unknown = Es gibt keine Form „{ $given }“. Die Formen sind: { $expected }.
 fault-table-slow = Der Tisch hat nicht rechtzeitig geantwortet. Schicke es mit derselben Kennung noch einmal.
 fault-token-unknown = So ein Token hast du nicht.

@@ -1,7 +1,7 @@
 ### Policies of the arena, by name.
 
-fault-policy-unknown = Keine Strategie: { $given }. Es gibt: { $expected }.
-fault-policy-kind = Die Strategie { $name } hat kein kind. Es gibt: { $expected }.
+fault-policy-unknown = { $given } ist keine Strategie. Es gibt: { $expected }.
+fault-policy-kind = Der Strategie { $name } fehlt kind. Möglich sind: { $expected }.
 fault-policy-key = { $name } hat kein { $given }. Möglich sind: { $expected }.
 fault-policy-number = { $name } kann nicht { $given } sein: Wahrscheinlichkeiten gehen von 0 bis 1, Gewichte sind nicht negativ.
 fault-policy-row = { $name } braucht eine Reihe von { $number } Zahlen.

@@ -30,7 +30,7 @@ proof-reading = Partien werden geprüft
 
 stage-record = Protokoll
 stage-rules = Regeln
-stage-commitments = versiegelte Zahlen der Spieler
+stage-commitments = versiegelte Zahlen der Mitspielenden
 stage-lock = festgeschriebene Liste
 stage-mix = gemischter Zufall
 stage-chain = Geheimnisse der Runden
@@ -42,12 +42,12 @@ stage-signatures = Signaturen
 
 ## Was nicht stimmen kann; jedes steht nach „Nicht bewiesen:“
 
-flaw-fair-missing = Diese Partie wurde ohne den Beweis ihrer Würfel aufgeschrieben (ob sie ehrlich aussehen: palifico dice-stats)
-flaw-fair-seats = Die Mitschrift hat nicht so viele Plätze wie die Partie
-flaw-fair-rounds = Die Mitschrift hat nicht so viele Runden wie die Partie
+flaw-fair-missing = Diese Partie wurde ohne den Beweis ihrer Würfel aufgeschrieben (ob sie fair aussehen: palifico dice-stats)
+flaw-fair-seats = Der Beweis der Würfel hat nicht so viele Plätze wie die Partie
+flaw-fair-rounds = Der Beweis der Würfel hat nicht so viele Runden wie die Partie
 flaw-fair-rules = Die Regeln sind nicht die, die vor der Partie festgelegt wurden
-flaw-fair-unopened = Für { $player } fehlt die Zusage oder die Offenlegung, obwohl beide zusammengehören
-flaw-fair-commit = Die Offenlegung durch { $player } stimmt nicht mit der Zusage überein
+flaw-fair-unopened = Für { $player } fehlt die versiegelte Zahl oder ihre Offenlegung, obwohl beide zusammengehören
+flaw-fair-commit = Was { $player } offengelegt hat, ist nicht die versiegelte Zahl
 flaw-fair-lock = Die Liste der Plätze ist nicht die, die vor der Partie festgeschrieben wurde
 flaw-fair-mix = Die Mischung ergibt sich nicht aus der festgeschriebenen Liste und ihren Offenlegungen
 flaw-fair-chain = Das Geheimnis der Runde { $round } stammt nicht aus der Kette, die vor der Partie festgelegt wurde
@@ -70,9 +70,9 @@ flaw-signature-record = Die Signatur unter dem Protokoll passt nicht
 fault-key-form = { $place } enthält keinen Schlüssel: Erwartet werden 64 Hexadezimalziffern.
 fault-key-open = Andere können { $file } lesen, also ist der Schlüssel darin nicht geheim. Erzeuge einen neuen, oder, falls ihn niemand gelesen hat: chmod 600.
 fault-seal-broken = Dieses versiegelte Geheimnis lässt sich nicht öffnen: Der Schlüssel ist ein anderer, oder das Geheimnis wurde verändert.
-fault-not-text = { $file } enthält weder JSON-Protokolle noch Text.
-fault-unwritable = { $file } lässt sich nicht schreiben: { $why }
-fault-not-records = { $file } enthält keine Spielprotokolle, je Zeile ein JSON-Objekt; es wurde nichts hineingeschrieben.
+fault-file-not_text = { $file } enthält weder JSON-Protokolle noch Text.
+fault-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
+fault-file-not_records = { $file } enthält keine Spielprotokolle, je Zeile ein JSON-Objekt; es wurde nichts hineingeschrieben.
 
 ## Spielprotokolle
 
@@ -85,9 +85,9 @@ notation-expects-proof = „fair“ und „stamp“ schreibt man als JSON, wie i
 
 ## Im Terminal
 
-play-practice = Eine Übungspartie: Ihre Würfel stammen aus dem Startwert { $seed } und können vorher bekannt sein.
+play-practice = Eine Übungspartie: Ihre Würfel stammen aus dem Startwert { $seed } und lassen sich also vorhersagen.
 play-recorded-script = Oder ohne unser Programm, mit einer einzigen Python-Datei:
-play-keep = Diese Partie samt dem Beweis ihrer Würfel aufheben? Dateiname, oder Enter für nein:
+play-keep = Diese Partie samt dem Beweis ihrer Würfel aufheben? Dateiname, oder nur die Eingabetaste für nein:
 play-player = Spieler 1
 play-recorded = Die Partie steht in { $file }. So prüfst du ihre Würfel:
-play-chain-ended = Diese Partie hat 1024 Runden gedauert, und ihre Würfel sind aufgebraucht: Sie endet hier, ohne dass jemand gewinnt.
+play-chain-ended = Diese Partie hat 1.024 Runden gedauert, und ihre Würfel sind aufgebraucht: Sie endet hier, ohne dass jemand gewinnt.

@@ -9,7 +9,7 @@ report-counted = { $games ->
    *[other] { $decisions } Entscheidungen
  }
 report-cell = { $edition }, { $seats } Plätze
-report-unfinished = Dieser Lauf ist nicht vollständig. Alle Zahlen stammen aus den bisher gespielten Partien, und weitere Partien werden sie ändern.
+report-unfinished = Diese Reihe ist nicht vollständig. Alle Zahlen stammen aus den bisher gespielten Partien, und weitere Partien werden sie ändern.
 report-part-unfinished = nicht vollständig
 report-contents = Auf dieser Seite
 report-figures = Die Zahlen
@@ -22,21 +22,21 @@ report-players = Wer spielt
 report-editions = Ausgaben
 report-seats = Plätze
 report-rules = Regeln
-report-rules-plain = wie in der Schachtel
+report-rules-plain = wie in der Anleitung
 report-limit = Partien
 report-until-games = { $games ->
-    [one] mindestens 1 Partie je Ausgabe und Zahl der Plätze
-   *[other] mindestens { $games } Partien je Ausgabe und Zahl der Plätze
+    [one] mindestens 1 Partie je Ausgabe und Anzahl der Plätze
+   *[other] mindestens { $games } Partien je Ausgabe und Anzahl der Plätze
  }
-report-until-points = bis kein Intervall der Siege weiter als { $points } Punkte nach beiden Seiten reicht
+report-until-points = bis kein Intervall der Siege weiter als { $points } Prozentpunkte nach beiden Seiten reicht
 report-dealing = Würfel
-report-dealing-turned = jede Austeilung wird in jeder Sitzordnung einmal gespielt, mit denselben Würfen
-report-dealing-fresh = die Spieler rücken um den Tisch, mit neuen Würfen für jede Partie
+report-dealing-turned = jede Wurffolge wird in jeder Sitzordnung einmal gespielt
+report-dealing-fresh = alle rücken um den Tisch weiter, mit neuen Würfen für jede Partie
 report-dealing-fixed = alle behalten ihren Platz, mit neuen Würfen für jede Partie
 report-seed = Startwert
 report-versions = Versionen
 report-repeat = Noch einmal spielen
-report-repeat-note = Diese Zeilen in eine Datei schreiben und mit { $command } spielen lassen. Dieselben Versionen spielen dieselben Partien, gleich auf welchem Rechner und mit wie vielen Prozessen.
+report-repeat-note = Schreib diese Zeilen in eine Datei und gib sie { $command }. Dieselben Versionen spielen dieselben Partien, gleich auf welchem Rechner und mit wie vielen Prozessen.
 
 ## Stand
 
@@ -51,7 +51,7 @@ report-rating-note = Wertungen nach Plackett und Luce aus der Reihenfolge, in de
    *[other] { $games } Partien endeten
  }, mit 95-%-Intervallen. Alle beginnen mit 25; nur der Abstand zwischen zwei Spielern sagt etwas.
 report-rating-ahead = { $best } liegt { $gap } vor { $next } (95-%-Intervall { $low } bis { $high }).
-report-rating-open = Die gewerteten Partien trennen { $best } und { $next } nicht: Zwischen ihnen liegen { $gap } (95-%-Intervall { $low } bis { $high }).
+report-rating-open = Die Partien zeigen nicht, wer stärker ist, { $best } oder { $next }: Zwischen ihnen liegen { $gap } (95-%-Intervall { $low } bis { $high }).
 
 ## Spiel
 
@@ -63,10 +63,10 @@ report-length-note = { $rounds ->
    *[other] Die Hälfte der Partien ist nach { $rounds } Runden zu Ende
  }; der Mittelwert ist { $mean }.
 report-median = Median { $rounds }
-report-bluff = Geblufft
+report-bluff = Wie oft geblufft wird
 report-bluff-note = Der Anteil der Gebote eines Spielers, die allein nach den eigenen Würfeln eher falsch als richtig waren.
 report-doubt = Wie oft { $dudo } stimmt
-report-doubt-note = Der Anteil der Male, die ein Spieler zu Recht angezweifelt hat: Das Gebot war falsch.
+report-doubt-note = Von den Geboten, die jemand angezweifelt hat: der Anteil, der wirklich falsch war.
 report-exact = Wie oft { $calza } stimmt
 report-exact-note = Der Anteil der Genau-Ansagen eines Spielers, bei denen es genau so viele Würfel waren wie geboten.
 report-turn = Kommt es auf den Platz an?
@@ -93,6 +93,6 @@ report-head-seat = Platz
 ## Wie man es liest
 
 report-reading = Wie man diese Seite liest
-report-reading-interval = Ein 95-%-Intervall ist so gemacht, dass es den wahren Wert 19 von 20 Mal enthält. Wo eine Seite viele Zahlen hat, verfehlen einige Intervalle ihren.
-report-reading-deals = Partien mit denselben Würfen sagen weniger als ebenso viele eigene. Die Intervalle der Siege richten sich danach, wie verschieden die Austeilungen ausgehen; die der Bluffs, Ansagen und Plätze zählen die Partien einer Austeilung als eine und sind dadurch eher zu breit.
-report-reading-rating = Die Wertungen folgen dem Plackett-Luce-Modell von openskill, und keine Partie wird vergessen. Wer auf mehreren Plätzen spielt, bekommt den Mittelwert von ihnen allen. Für die Intervalle werden { $draws } Mal ebenso viele Austeilungen mit Zurücklegen gezogen und neu gewertet; sie reichen 1,96 Standardabweichungen dieser Wertungen nach beiden Seiten. Gewertet werden höchstens { $most } Partien je Ausgabe und Zahl der Plätze, verteilt über alle gespielten; weniger, wo mehr als zehn davon zusammenkommen.
+report-reading-interval = Ein 95-%-Intervall ist so gemacht, dass es den wahren Wert in 19 von 20 Fällen enthält. Wo eine Seite viele Zahlen hat, liegen also einige Intervalle daneben.
+report-reading-deals = Partien mit denselben Würfen sagen weniger als ebenso viele unabhängige. Die Intervalle der Siege richten sich danach, wie verschieden die Wurffolgen ausgehen; die der Bluffs, Ansagen und Plätze zählen die Partien einer Wurffolge als eine und sind dadurch eher zu breit.
+report-reading-rating = Die Wertungen folgen dem Plackett-Luce-Modell von openskill, und keine Partie wird vergessen. Wer auf mehreren Plätzen spielt, bekommt den Mittelwert von ihnen allen. Für die Intervalle werden { $draws }-mal ebenso viele Wurffolgen mit Zurücklegen gezogen und neu gewertet; sie reichen 1,96 Standardabweichungen dieser Wertungen nach beiden Seiten. Gewertet werden höchstens { $most } Partien je Ausgabe und Anzahl der Plätze, verteilt über alle gespielten; weniger, wo mehr als zehn davon zusammenkommen.

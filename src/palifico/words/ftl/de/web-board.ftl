@@ -3,9 +3,9 @@
 ## Seats
 
 board-table = Der Tisch
-board-seats = Spieler rund um den Tisch
+board-seats = Wer am Tisch sitzt
 board-you = du
-board-to-act = am Zug
+board-to-act = an der Reihe
 board-to-act-brief = dran
 board-opener = hat eröffnet
 board-opener-brief = 1.
@@ -13,8 +13,8 @@ board-out = raus
 board-winner = gewinnt!
 board-host = leitet
 board-bot = ein Bot
-board-kept = ein Bot hält den Platz
-board-kept-brief = Bot
+board-kept = ein Bot springt ein
+board-kept-brief = Bot spielt
 board-away = abwesend
 board-loses = verliert einen Würfel
 board-regains = bekommt einen Würfel zurück
@@ -26,13 +26,13 @@ board-dice-left = { $count ->
 board-shows = zeigt { $dice }
 board-covered = Becher nicht gehoben
 board-free-seat = Platz { $number }: frei
-board-counts-hidden = Wie viele Würfel die anderen noch haben, erfährt niemand: Es sich zu merken, gehört zu diesem Spiel.
+board-counts-hidden = Wie viele Würfel die anderen noch haben, erfährt niemand: Sich das zu merken, gehört zu diesem Spiel.
 
 ## Whose turn, and the clock
 
 board-turn = { $you ->
-    [yes] Du bist am Zug
-   *[no] { $player } ist am Zug
+    [yes] Du bist an der Reihe
+   *[no] { $player } ist an der Reihe
  }
 board-clock = noch { $time }
 board-hurry = Schnell: noch { $time }
@@ -66,7 +66,7 @@ board-you-are-out = Du bist raus. Schau, wie es ausgeht!
 ## Last-die rounds
 
 board-last-die-plain = { $wilds } sind in dieser Runde keine Joker: Jede Augenzahl zählt nur für sich.
-board-last-die-choose = Du wählst die Augenzahl der Runde.
+board-last-die-choose = Du wählst die Augenzahl für die Runde.
 board-last-die-free = Du darfst die Augenzahl wechseln.
 board-last-die-bound = Du darfst nur die Anzahl erhöhen.
 board-last-die-watch = In der Regel steigt nur die Anzahl.
@@ -77,12 +77,12 @@ board-your-move = Dein Zug
 board-face = Augenzahl
 board-count = Wie viele
 board-bid = { $bid } bieten
-board-smallest = Kleinste Gebote: ein Tipp bietet
-board-smallest-bid = Sofort { $bid } bieten, das kleinste Gebot
-board-chance = { $bid }; stimmt mit einer Chance von { $chance }
+board-smallest = Kleinste Erhöhungen: Antippen genügt
+board-smallest-bid = Sofort { $bid } bieten, die kleinste Erhöhung
+board-chance = { $bid }; stimmt mit { $chance } Wahrscheinlichkeit
 board-from = { $face }, ab { $count }
 board-not-now = { $face }, jetzt nicht
-board-only-call = Es ist kein Gebot mehr möglich: Du kannst nur noch ansagen.
+board-only-call = Höher bieten geht nicht mehr: Du kannst nur noch ansagen.
 
 ## Calls
 
@@ -91,7 +91,7 @@ board-dudo-means = das glaube ich nicht
 board-calza-means = genau richtig
 board-again = Noch einmal tippen!
 board-again-label = { $call }: noch einmal, dann gilt es
-board-again-aloud = Noch einmal in den nächsten Sekunden, dann sagst du { $call }.
+board-again-aloud = Drück in den nächsten Sekunden noch einmal, dann sagst du { $call }.
 
 ## The reveal
 
@@ -102,17 +102,17 @@ board-had-bid = { $you ->
  }
 board-cups = { $count } von { $all } Bechern
 board-count-of = { $count } von { $needed }
-board-stay-covered = Das entscheidet: Die anderen Becher bleiben zu.
-board-was-true = Das Gebot stimmte.
+board-stay-covered = Damit ist es entschieden: Die anderen Becher bleiben stehen.
+board-was-true = Das Gebot hat gestimmt.
 board-was-false = Das Gebot war zu hoch.
 board-was-exact = Genau richtig!
-board-not-exact = Nicht genau.
+board-not-exact = Nicht genau richtig.
 board-nothing-back = Es fehlte kein Würfel, also kommt keiner zurück.
 board-skip = Überspringen
 
 ## The log, and the end
 
-board-log = Was geschehen ist
-board-log-empty = Noch ist nichts geschehen.
-board-places = Rangfolge
-board-no-winner = Das Spiel endete ohne Sieg.
+board-log = Was passiert ist
+board-log-empty = Noch ist nichts passiert.
+board-places = Endstand
+board-no-winner = Die Partie endete ohne Sieg.

@@ -30,8 +30,8 @@ common-bid-of-6 = { $count ->
 
 ## Der Beginn eines Spiels
 
-common-mistrust = Vorsicht: Die Liste der Spieler oder die Würfel sind nicht das, wofür du dich hingesetzt hast. Trau diesem Spiel nicht.
-common-checked = Geprüft: Dein Zufall steckt in den Würfeln. Nummer zum lauten Vergleichen: { $code }
+common-mistrust = Vorsicht: Die Liste der Plätze oder die Würfel haben sich geändert, seit du dich gesetzt hast. Trau dieser Partie nicht.
+common-checked = Geprüft: Dein Zufall steckt mit in den Würfeln. Vergleicht diese Nummer laut: { $code }
 common-check-number = Prüfnummer der Würfel, zum lauten Vergleichen: { $code }
 
 ## Was am Tisch geschieht
@@ -49,20 +49,20 @@ common-log-host = { $you ->
     [yes] Du leitest jetzt den Tisch.
    *[no] { $player } leitet jetzt den Tisch.
  }
-common-log-settings = Der Tisch ist jetzt anders eingestellt: Sieh nach.
-common-log-locked = Die Liste der Spieler steht fest. Die Würfel werden aus dem Zufall aller gemischt.
-common-log-void = Der Start gilt nicht: Von Platz { $names } kam nicht, was nötig war; er ist wieder frei.
+common-log-settings = Die Einstellungen des Tisches haben sich geändert. Sieh sie dir kurz an.
+common-log-locked = Wer mitspielt, steht fest. Alle steuern jetzt Zufall zu den Würfeln bei.
+common-log-void = Der Start ist ungültig: Von Platz { $names } kam nicht, was nötig war; er ist wieder frei.
 common-log-last-die = { $palifico }: { $wilds } sind in dieser Runde keine Joker.
 common-log-count = { $count ->
-    [one] Geboten war { $bid }: Es ist { $count }.
-   *[other] Geboten war { $bid }: Es sind { $count }.
+    [one] Geboten war { $bid }: Es gibt { $count }.
+   *[other] Geboten war { $bid }: Es gibt { $count }.
  }
 common-log-time-up = Die Zeit war um.
-common-log-together = Im selben Augenblick gesagt: { $asks }.
+common-log-together = Gleichzeitig gesagt: { $asks }.
 common-log-not-counted = gilt nicht
 common-log-kept-away = { $you ->
-    [yes] Du warst weg: Ein Bot hält deinen Platz.
-   *[no] { $player } ist weg: Ein Bot hält den Platz.
+    [yes] Du warst weg: Ein Bot ist für dich eingesprungen.
+   *[no] { $player } ist weg: Ein Bot springt ein.
  }
 common-log-kept-left = { $you ->
     [yes] Du bist gegangen: Ein Bot spielt auf deinem Platz weiter.
@@ -77,12 +77,12 @@ common-log-kept-swapped = { $you ->
    *[no] Die Tischleitung lässt vorerst einen Bot für { $player } spielen.
  }
 common-log-returned = { $you ->
-    [yes] Du hast deinen Platz zurück.
+    [yes] Du hast deinen Platz wieder.
    *[no] { $player } ist zurück.
  }
-common-log-given-up = Das Spiel endete ohne Sieg.
+common-log-given-up = Die Partie endete ohne Sieg.
 common-log-closed = Dieser Tisch ist geschlossen.
-common-log-rematch = Für eine Revanche gibt es einen anderen Tisch.
+common-log-rematch = Für die Revanche steht ein neuer Tisch bereit.
 
 ## Kit
 
@@ -94,7 +94,7 @@ common-dismiss = Diesen Hinweis ausblenden
 common-copy = Kopieren
 common-copied = Kopiert
 common-back = Zurück
-common-skip = Zum Inhalt
+common-skip = Zum Inhalt springen
 common-nav = Hauptmenü
 common-nav-play = Spielen
 common-nav-learn = Lernen
@@ -104,28 +104,28 @@ common-nav-me = Ich
 common-nav-settings = Einstellungen
 common-home = Zur Startseite
 common-language = Sprache
-common-fair-dice = Sind die Würfel ehrlich?
-common-loading = Einen Augenblick…
-common-offline = Du bist offline. Sobald die Verbindung zurück ist, geht alles dort weiter, wo es war.
+common-fair-dice = Sind die Würfel fair?
+common-loading = Einen Augenblick …
+common-offline = Du bist offline. Sobald die Verbindung wieder da ist, geht alles dort weiter, wo es war.
 common-trouble = Etwas ist schiefgegangen
 common-not-loaded = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
-common-broken = Diese Seite ist über einen Fehler von uns gestolpert. Deine Spiele sind auf dem Server sicher.
+common-broken = Diese Seite ist über einen Fehler von uns gestolpert. Deine Partien sind auf dem Server sicher.
 common-try-again = Noch einmal versuchen
 common-nowhere = Nichts unter diesem Becher
 common-nowhere-more = Unter dieser Adresse gibt es keine Seite. Vielleicht ist ein Buchstabe des Links verloren gegangen.
 common-keys = Tastenkürzel
-common-keys-use = Einzelne Tasten benutzen
+common-keys-use = Einzelne Tasten verwenden
 common-keys-hint = Schalte sie aus, wenn du diktierst oder oft versehentlich eine Taste drückst.
 common-keys-everywhere = Überall
 common-keys-table = Am Tisch
 common-keys-here = Auf dieser Seite
 common-key-help = Diese Liste zeigen
 common-key-home = Zur Startseite gehen
-common-key-face = Einen Wert wählen
+common-key-face = Eine Augenzahl wählen
 common-key-count = Die Anzahl erhöhen oder senken
 common-key-bid = Das Gebot abgeben
 common-key-dudo = Das Gebot anzweifeln
 common-key-exact = Sagen, dass das Gebot genau stimmt
 common-key-skip = Das Aufdecken überspringen
 common-key-log = Den Verlauf öffnen
-common-key-phrases = Die schnellen Sprüche öffnen
+common-key-phrases = Die fertigen Sätze öffnen

@@ -3,7 +3,7 @@
 ## Me
 
 people-me = Du am Tisch
-people-loading = Einen Moment …
+people-loading = Einen Augenblick …
 people-failed = Das hat nicht geklappt
 people-retry = Noch einmal versuchen
 people-home = Zur Startseite
@@ -19,17 +19,17 @@ people-profile = Meine öffentliche Seite ansehen
 ## Account
 
 people-account = Konto
-people-guest = Du spielst als Gast, und nur dieser Browser kennt dich. Registriere dich, dann kannst du dich überall anmelden; deine Partien und Wertungen bleiben dir.
+people-guest = Du spielst als Gast, und nur dieser Browser kennt dich. Registriere dich, dann kannst du dich überall anmelden; deine Partien und Wertungen bleiben dir erhalten.
 people-logged-in = Du bist als { $login } angemeldet.
 people-account-way = Was möchtest du tun?
 people-register = Registrieren
 people-registered = Registriert. Ab jetzt kannst du dich überall anmelden.
 people-log-in = Anmelden
-people-log-in-about = Der Gast, der du jetzt bist, bleibt zurück, mit allem, was er gespielt hat.
-people-login = Anmeldename
+people-log-in-about = Der Gast, als der du jetzt spielst, bleibt zurück, samt allen Partien.
+people-login = Benutzername
 people-login-hint = 3 bis 32 Kleinbuchstaben, Ziffern, Punkte, Binde- und Unterstriche. Sonst sieht ihn niemand.
 people-password = Passwort
-people-password-hint = Mindestens 8 Zeichen. Hier gibt es keine Mailadresse: Ein vergessenes Passwort kann dir niemand schicken.
+people-password-hint = Mindestens 8 Zeichen. Wir haben keine Mailadresse von dir: Ein vergessenes Passwort können wir dir nicht schicken.
 people-password-show = Passwort zeigen
 people-password-change = Passwort ändern
 people-password-old = Bisheriges Passwort
@@ -37,8 +37,8 @@ people-password-new = Neues Passwort
 people-password-changed = Das Passwort ist geändert. Alle anderen Browser sind abgemeldet.
 people-log-out = Abmelden
 people-log-out-everywhere = Überall abmelden
-people-log-out-guest = Nicht mehr dieser Gast sein
-people-log-out-guest-sure = Ein Gast, der geht, kann nicht zurück: Die Partien bleiben, aber niemand kann wieder { $name } sein. Registriere dich vorher, wenn du sie behalten willst.
+people-log-out-guest = Diesen Gast aufgeben
+people-log-out-guest-sure = Ein Gast, der geht, kann nicht zurückkommen: Die Partien bleiben, aber niemand kann wieder { $name } sein. Registriere dich vorher, wenn du sie behalten willst.
 people-cancel = Abbrechen
 people-logged-out = Du bist abgemeldet.
 
@@ -50,7 +50,7 @@ people-my-games-none = Du hast noch keine Partie beendet. Nach der ersten findes
 people-games-none = Bisher keine öffentliche Partie.
 people-more = Mehr zeigen
 people-won = Gewonnen
-people-placed = Platz { $place } von { $seats }
+people-placed = { $place }. Platz von { $seats }
 people-no-winner = Kein Sieg
 people-with = mit { $names }
 people-somebody = jemand
@@ -59,11 +59,11 @@ people-rated = gewertet
 ## Ratings
 
 people-ratings = Wertungen
-people-ratings-about = Der Punkt ist, was die Partien bisher sagen; im Balken liegt die wahre Stärke 95-mal von 100. Mit jeder gewerteten Partie wird er kürzer. Listen gehen nach einem vorsichtigen Wert, dem kleinen Strich links vom Balken.
+people-ratings-about = Der Punkt ist, was die Partien bisher sagen; im Balken liegt die wahre Stärke mit 95 % Wahrscheinlichkeit. Mit jeder gewerteten Partie wird er kürzer. Die Rangliste geht nach einer vorsichtigen Schätzung, dem kleinen Strich links vom Balken.
 people-ratings-none = Noch keine gewertete Partie.
 people-rating-for = { $edition }, { $seats } Plätze
-people-rating-words = Etwa { $middle }; 95-mal von 100 zwischen { $low } und { $high }.
-people-rating-listed = Vorsichtiger Wert für Listen: { $value }
+people-rating-words = Etwa { $middle }; mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }.
+people-rating-listed = Vorsichtige Schätzung für die Rangliste: { $value }
 people-rating-games = { $games ->
     [one] eine gewertete Partie
    *[other] { $games } gewertete Partien
@@ -72,31 +72,31 @@ people-rating-games = { $games ->
 ## Programs
 
 people-programs = Programme und Bots
-people-tokens = Zugriffsschlüssel
-people-tokens-about = Mit einem Schlüssel kann ein Programm für dich spielen. Gib ihn niemandem, dem du deinen Platz nicht geben würdest.
-people-tokens-none = Keine Schlüssel.
-people-token-label = Wofür ist er?
-people-token-make = Schlüssel erstellen
-people-token-once = Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
-people-token-of = Schlüssel für „{ $label }“
+people-tokens = Zugriffstoken
+people-tokens-about = Mit einem Token kann ein Programm unter deinem Namen spielen. Gib es nur jemandem, dem du auch deinen Platz geben würdest.
+people-tokens-none = Keine Token.
+people-token-label = Wofür ist es?
+people-token-make = Token erstellen
+people-token-once = Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.
+people-token-of = Token für „{ $label }“
 people-token-dates = erstellt am { $made }, zuletzt benutzt am { $used }
 people-token-revoke = Widerrufen
-people-token-revoke-sure = Den Schlüssel „{ $label }“ widerrufen? Was ihn benutzt, hört sofort auf.
+people-token-revoke-sure = Das Token „{ $label }“ widerrufen? Was es benutzt, hört sofort auf.
 people-bots = Deine Bots
-people-bots-about = Ein Bot von dir hat einen eigenen Namen und eine eigene Wertung. Er kommt mit einem Schlüssel für dein Programm.
+people-bots-about = Ein Bot von dir hat einen eigenen Namen und eine eigene Wertung. Du bekommst dazu ein Token für dein Programm.
 people-bots-none = Keine Bots.
 people-bot-name = Name des Bots
 people-bot-make = Bot erstellen
-people-bot-token = Schlüssel von { $name }
+people-bot-token = Token von { $name }
 people-bot-delete = Löschen
-people-bot-delete-sure = Den Bot { $name } löschen? Sein Schlüssel und seine Wertungen enden; seine Partien bleiben, mit einem namenlosen Platz.
+people-bot-delete-sure = Den Bot { $name } löschen? Sein Token und seine Wertungen verschwinden; seine Partien bleiben, mit einem namenlosen Platz.
 
 ## Muting
 
-people-mutes = Stummgeschaltete Leute
+people-mutes = Stummgeschaltete Personen
 people-mutes-none = Du hörst alle.
 people-mute = Stummschalten
-people-unmute = Wieder hören
+people-unmute = Stummschaltung aufheben
 people-mute-about = Du siehst an keinem Tisch, was diese Person sagt. Sie erfährt nichts davon.
 people-muted = Du hast { $name } stummgeschaltet.
 people-unmuted = Du hörst { $name } wieder.
@@ -108,9 +108,9 @@ people-export = Meine Daten herunterladen
 people-export-about = Alles, was dieser Server über dich aufbewahrt, in einer Datei.
 people-forget = Meine Daten löschen
 people-forget-title = Deine Daten für immer löschen?
-people-forget-gone = Sofort und für immer weg: dein Name, Anmeldename und Passwort; alle Sitzungen und Schlüssel; was du an Tischen gesagt hast; deine Wertungen; deine Bots.
-people-forget-stays = Was bleibt, sind die Partien, denn andere haben sie auch gespielt: mit einem Platz, der zu niemandem führt. Wo du noch spielst, übernimmt ein Bot deinen Platz.
-people-forget-understood = Ich weiß, dass das nicht rückgängig zu machen ist
+people-forget-gone = Sofort und für immer weg: dein Name, Benutzername und Passwort; alle Sitzungen und Token; was du an Tischen gesagt hast; deine Wertungen; deine Bots.
+people-forget-stays = Die Partien bleiben, denn andere haben sie mitgespielt; dein Platz führt dann aber zu niemandem mehr. Wo du noch spielst, übernimmt ein Bot deinen Platz.
+people-forget-understood = Ich weiß, dass sich das nicht rückgängig machen lässt
 people-forget-now = Endgültig löschen
 people-forgotten = Deine Daten sind gelöscht. Danke fürs Mitspielen.
 
@@ -119,9 +119,9 @@ people-forgotten = Deine Daten sind gelöscht. Danke fürs Mitspielen.
 people-kind-guest = Spielt als Gast
 people-kind-person = Registriertes Konto
 people-kind-bot = Ein Bot, den jemand geschrieben hat
-people-kind-house = Ein Bot des Hauses
+people-kind-house = Ein eingebauter Bot
 people-gone = Niemand mehr da
-people-gone-more = Wer immer das war, hat die eigenen Daten gelöscht. Die Partien sind noch da, mit einem namenlosen Platz.
+people-gone-more = Wer das war, hat die eigenen Daten gelöscht. Die Partien sind noch da, mit einem namenlosen Platz.
 people-unknown = Hier ist niemand
 people-this-is-you = Das bist du, wie andere dich sehen.
 people-edit = Ändern
@@ -129,7 +129,7 @@ people-edit = Ändern
 ## Leaderboard
 
 people-board = Rangliste
-people-board-about = Eine Liste je Ausgabe und Zahl der Plätze: Wer zu zweit stark ist, ist es nicht immer zu sechst.
+people-board-about = Je eine Liste pro Ausgabe und Anzahl der Plätze: Wer zu zweit stark ist, ist es nicht immer zu sechst.
 people-board-kind = Wer spielt
 people-board-people = Menschen
 people-board-bots = Die Bots
@@ -139,10 +139,10 @@ people-board-listed = { $edition }: { $listed }
 people-board-rank = Rang
 people-board-name = Wer
 people-board-rating = Wertung
-people-board-empty = Auf dieser Liste steht noch niemand. Spiele eine gewertete Partie dieser Ausgabe, registriere dich, und du könntest es sein.
+people-board-empty = Auf dieser Liste steht noch niemand. Spiele eine gewertete Partie dieser Ausgabe, registriere dich, und bald stehst vielleicht du hier.
 people-board-empty-bots = Auf dieser Liste steht noch kein Bot.
 people-board-others = Auf diesen Listen steht jemand:
-people-board-play = Einen Tisch eröffnen
+people-board-play = Einen Tisch aufmachen
 people-board-pages = Seiten der Liste
 people-board-next = Nächste Ränge
 people-board-previous = Vorige Ränge

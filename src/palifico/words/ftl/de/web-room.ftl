@@ -13,15 +13,15 @@ room-watching = { $count ->
    *[other] { $count } Personen schauen zu
  }
 room-spectating = Du schaust zu. Du siehst, was alle sehen, nie verdeckte Würfel.
-room-kept = Ein Bot hält deinen Platz.
-room-kept-for-good = Ein Bot hat deinen Platz bis zum Ende der Partie.
-room-kicked = Wer die Runde leitet, hat deinen Platz frei gemacht.
-room-back = Meinen Platz zurück
+room-kept = Ein Bot ist für dich eingesprungen.
+room-kept-for-good = Auf deinem Platz spielt bis zum Ende der Partie ein Bot.
+room-kicked = Die Tischleitung hat deinen Platz freigemacht.
+room-back = Meinen Platz zurücknehmen
 
 ## The connection
 
 room-connecting = Verbindung wird aufgebaut …
-room-lost = Verbindung weg; dein Platz bleibt deiner. Neuer Versuch in { $time }
+room-lost = Verbindung verloren; dein Platz bleibt deiner. Neuer Versuch in { $time }
 room-lost-aloud = Die Verbindung ist weg. Wir versuchen es weiter.
 room-again-aloud = Wieder verbunden.
 room-try-now = Jetzt versuchen
@@ -30,28 +30,28 @@ room-refused = Dieser Tisch lässt sich nicht öffnen
 ## Before the game
 
 room-seats = Wer spielt
-room-sit = Hier sitzen
+room-sit = Hier hinsetzen
 room-sit-down = Hinsetzen und mitspielen
 room-move = Hierher wechseln
 room-add-bot = Bot dazu
-room-level = Bots, die dazukommen
+room-level = Welche Bots dazukommen
 room-stand = Aufstehen
-room-begin = Spiel beginnen
+room-begin = Partie beginnen
 room-fill = Mit Bots auffüllen und beginnen
 room-hint-sit = Es ist ein Platz für dich frei.
 room-hint-full = Der Tisch ist voll: Du kannst zuschauen.
 room-hint-begin = Alle sind da. Beginne, wann du magst.
 room-hint-wait-seats = Warte auf deine Freunde oder setz Bots auf die freien Plätze.
-room-hint-wait-host = Alle sind da. Wer den Tisch leitet, beginnt das Spiel.
+room-hint-wait-host = Alle sind da. Die Tischleitung beginnt die Partie.
 room-hint-wait-others = Wir warten auf die anderen.
-room-starting = Die Würfel werden aus dem Zufall aller gemischt …
+room-starting = Alle steuern Zufall zu den Würfeln bei …
 room-voids = { $count ->
     [one] { $count } ungültiger Start bisher.
    *[other] { $count } ungültige Starts bisher.
  }
 room-closed = Dieser Tisch ist geschlossen.
-room-adds-chance = gibt den Würfeln Zufall bei
-room-no-chance = ohne eigenen Zufall
+room-adds-chance = steuert Zufall zu den Würfeln bei
+room-no-chance = steuert keinen eigenen Zufall bei
 
 ## Inviting
 
@@ -61,7 +61,7 @@ room-link = Link zu diesem Tisch
 room-code = Code des Tisches
 room-share = Teilen
 room-share-text = Komm Perudo spielen: Ein Platz wartet auf dich.
-room-qr = Der Link als Code für die Kamera
+room-qr = Der Link als QR-Code für die Kamera
 
 ## What is agreed
 
@@ -69,42 +69,42 @@ room-agreed = Was vereinbart ist
 room-has-house = Es gelten Hausregeln: Lies sie in den Regeln dieses Tisches.
 room-pace-relaxed = Ohne Uhr: Nehmt euch Zeit.
 room-pace-timed = { $time } für jeden Zug.
-room-out-challenge = Ist die Zeit um, wird das Gebot angezweifelt oder mit dem niedrigsten eröffnet.
+room-out-challenge = Ist die Zeit um, wird das Gebot angezweifelt; wer eröffnen muss, eröffnet mit dem niedrigsten.
 room-out-bot = Ist die Zeit um, macht ein Bot diesen Zug.
-room-grace = Ist jemand { $time } weg, hält ein Bot den Platz, bis die Person zurück ist.
-room-grace-none = Niemand muss verbunden bleiben: Gespielt wird, wann es passt.
+room-grace = Ist jemand { $time } weg, springt ein Bot ein, bis die Person zurück ist.
+room-grace-none = Niemand muss verbunden bleiben: Spielt, wann es euch passt.
 room-is-private = Nur über Link oder Code zu finden.
 room-is-public = Offen für alle, in der Liste der Tische.
 room-may-watch = Zuschauen ist erlaubt; verdeckte Würfel sieht dabei niemand.
-room-may-not-watch = Während des Spiels darf niemand zuschauen.
+room-may-not-watch = Während der Partie darf niemand zuschauen.
 room-coach-on = Der Coach zeigt allen ihre Chancen.
 room-rated = Diese Partie zählt für die Wertung.
-room-read-rules = Lies die Regeln dieses Tisches
+room-read-rules = Die Regeln dieses Tisches lesen
 room-change = Einstellungen ändern
 room-change-now = Änderungen speichern
 room-cancel = Abbrechen
 
 ## Changing what is agreed
 
-room-set-edition = Ausgabe der Regeln
+room-set-edition = Ausgabe
 room-set-seats = Plätze
 room-set-pace = Zeit
 room-set-no-clock = Ohne Uhr
-room-set-timed = { $time } je Zug
+room-set-timed = { $time } pro Zug
 room-set-timeout = Wenn die Zeit um ist
-room-set-challenge = wird gezweifelt
-room-set-bot = zieht ein Bot
+room-set-challenge = wird das Gebot angezweifelt
+room-set-bot = macht ein Bot den Zug
 room-set-privacy = Wer kommen darf
 room-set-private = Wer den Link oder den Code hat
 room-set-public = Alle; der Tisch steht in der Liste
-room-set-talk = Reden am Tisch
-room-set-talk-text = Texte und fertige Sätze
+room-set-talk = Chat am Tisch
+room-set-talk-text = Eigene Texte und fertige Sätze
 room-set-talk-phrases = Nur fertige Sätze
-room-set-talk-off = Keine Gespräche
+room-set-talk-off = Kein Chat
 room-set-spectators = Andere dürfen zuschauen
 room-set-coach = Coach für alle
 room-set-rated = Zählt für die Wertung
-room-set-code = Hausregel-Code
+room-set-code = Regelcode
 room-set-code-more = Freiwillig; gilt anstelle der Ausgabe und der Regeln darüber.
 room-house-stay = { $count ->
     [one] Diese Hausregel bleibt:
@@ -124,12 +124,12 @@ room-replace = Bis zum Ende durch einen Bot ersetzen
 room-swap = Ein Bot bis zur Rückkehr
 room-hand-over = Leitung übergeben
 room-mute = Stummschalten
-room-unmute = Wieder hören
+room-unmute = Stummschaltung aufheben
 room-profile = Profil
 
 ## Leaving
 
-room-leave-sure = Das Spiel verlassen?
+room-leave-sure = Die Partie verlassen?
 room-leave-more = Ein Bot spielt bis zum Ende auf deinem Platz; du bekommst ihn nicht zurück.
 room-leave-hint = Schließt du nur die Seite, wartet dein Platz auf dich.
 room-leave-now = Partie verlassen
@@ -139,31 +139,31 @@ room-stay = Bleiben
 
 room-beside = Neben dem Tisch
 room-log = Verlauf
-room-talk = Gespräch
+room-talk = Chat
 room-new-lines = { $count ->
-    [one] { $count } neuer Satz
-   *[other] { $count } neue Sätze
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
  }
 room-phrases = Fertige Sätze
-room-say = Sagen
+room-say = Senden
 room-say-what = Was möchtest du sagen?
 room-talk-empty = Noch hat niemand etwas gesagt.
-room-no-talk = An diesem Tisch wird nicht geredet.
-room-fair = Ehrliche Würfel
-room-check-number = Prüfnummer { $code }: Alle hier sehen dieselbe, vergleicht sie laut. Nach der Partie lässt sich jeder Wurf nachrechnen.
+room-no-talk = An diesem Tisch wird nicht gechattet.
+room-fair = Faire Würfel
+room-check-number = Prüfnummer { $code }: Alle hier sehen dieselbe; vergleicht sie laut. Nach der Partie lässt sich jeder Wurf nachrechnen.
 
 ## The coach
 
-room-coach = Coach am Tisch
-room-coach-more = Wie wahrscheinlich Gebote stimmen: allein nach deinen Würfeln, und nachdem man auf die Gebote gehört hat.
-room-coach-before = Vor dem Zuhören
-room-coach-after = Nach dem Zuhören
-room-coach-chosen = Das Gebot, das du gewählt hast
+room-coach = Der Coach
+room-coach-more = Wie wahrscheinlich ein Gebot stimmt: erst allein laut deinen Würfeln, dann auch nach allem, was geboten wurde.
+room-coach-before = Laut deinen Würfeln
+room-coach-after = Nach den Geboten
+room-coach-chosen = Das gewählte Gebot
 room-coach-dudo = { $dudo } ist richtig
 room-coach-calza = { $calza } ist richtig
 room-coach-table = Chancen der Gebote
-room-coach-advice = Was der Coach täte
-room-coach-win = Aussicht auf den Sieg
+room-coach-advice = Was der Coach tun würde
+room-coach-win = Chance, die Partie zu gewinnen
 room-coach-thinks = Der Coach denkt nach …
 room-coach-aloud = Vorlesen
 

@@ -6,7 +6,7 @@ param-bot = Your bot: a Python file, or its name once it is added.
 param-name = The name of your bot; without it, that of the file.
 param-command = A command line that runs your bot, in any language, for example "node bot.js".
 
-bots-house = The bots of the house:
+bots-house = The built-in bots:
 bots-own = Your own bots:
 bots-own-none = You have no bots of your own yet. Add one with: palifico bots add my_bot.py
 bots-added = “{ $name }” is among your bots now.
@@ -29,7 +29,7 @@ bots-lost-hidden = lost dice hidden
 bots-lost-visible = lost dice in the open
 bots-left-all = from the start
 bots-left-some = with { $left } of the dice left
-bots-asked-opening = It was to open; its dice were { $dice }.
+bots-asked-opening = It had to open; its dice were { $dice }.
 bots-asked-bid = The bid was { $bid }; its dice were { $dice }.
 bots-trouble-raised = it failed with an error: { $text }
 bots-trouble-stalled = it took too long: { $text }
@@ -38,14 +38,14 @@ bots-trouble-gone = its program ended: { $text }
 bots-printed = What “{ $name }” printed last:
 
 fault-bots-unknown = There is no bot “{ $given }”. The bots are: { $expected }. A bot in a Python file plays by its path, too: ./my_bot.py
-fault-own-name = “{ $given }” cannot be the name of a bot: it takes 1 to 24 small letters, digits, - or _, a letter first. Give another with --name.
+fault-own-name = “{ $given }” cannot be the name of a bot: it takes 1 to 24 lowercase letters, digits, - or _, a letter first. Give another with --name.
 fault-own-taken = There is a bot called “{ $given }” already. Give yours another name with --name.
 fault-own-unknown = You have added no bot called “{ $given }”. { $expected ->
     [none] You have added none at all.
    *[other] You have: { $expected }.
  }
 fault-own-nowhere = You have no bot called “{ $given }”, and there is no such file.
-fault-own-python = { $file } is no Python file; add another program with: palifico bots add --command
+fault-own-python = { $file } is not a Python file; add another program with: palifico bots add --command
 fault-own-command = “{ $given }” cannot be read as a command line.
 fault-own-broken = “{ $given }” does not start: { $why }
 fault-own-registry = The list of your bots, { $file }, cannot be read: { $why }

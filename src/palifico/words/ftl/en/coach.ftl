@@ -6,7 +6,7 @@ param-round = The round, from 1.
 param-move = The move of the round, from 1; one past the last is the one to come.
 param-seat = The player: a name, the letter of the seat, or “You” in a record of palifico play.
 param-game = Which game of the file, from 1.
-param-opponents = How the bots play: beginner, counter, listener, bluffer or champion.
+param-opponents = How the bots play: beginner, counter, listener, bluffer or champion. Several, with commas or spaces between, take the seats in turn.
 param-coach = Let the coach speak before each of your moves.
 
 fault-coach-games = This file holds { $most } games: say which one with --game.
@@ -27,12 +27,12 @@ coach-head-before = by the dice
 coach-head-after = after listening
 coach-head-win = wins
 coach-head-why = why
-coach-legend = How likely a bid is true, a doubted one false, an exact one exact: by the dice alone, and after listening to the bids. Then the chance to win the whole game.
-coach-row = { $place }. { $action }: { $before } by the dice, { $after } after listening; wins { $win }.
+coach-legend = How likely a bid is true, a doubted one false, an exact one exact: by the dice alone, and after listening to the bids. Then the chance of winning the whole game.
+coach-row = { $place }. { $action }: { $before } by the dice, { $after } after listening; wins { $win } of games.
 coach-done-good = What was done: { $action }. Nothing was clearly better.
 coach-done = What was done: { $action }, number { $place } of { $places }. It costs { $loss } points of win chance.
 coach-to-come = This move is still to come.
-coach-wait = It is somebody else’s turn: waiting wins { $win }.
+coach-wait = It is somebody else’s turn: waiting wins { $win } of games.
 coach-waiting = waiting
 coach-hint = Type “coach” to hear what the coach would do.
 
@@ -131,10 +131,10 @@ why-dudo-true = { $on } takes { $needed }, and about { $expected } dice are to b
 ## Why: the exact call
 
 why-calza-heard = { $player } has bid { $heard }: that makes it likelier that { $on } is exactly right, { $after } instead of { $before }.
-why-calza-back = { $on } is { $after } likely to be exactly right, and a right { $calza } brings a die back.
+why-calza-back = { $on } is { $after } likely to be exactly right, and a correct { $calza } brings a die back.
 why-calza-safe = { $you ->
-    [yes] { $on } is { $after } likely to be exactly right, and after a right { $calza } nobody can doubt you in this round.
-   *[no] { $on } is { $after } likely to be exactly right, and after a right { $calza } nobody can doubt { $who } in this round.
+    [yes] { $on } is { $after } likely to be exactly right, and after a correct { $calza } nobody can doubt you in this round.
+   *[no] { $on } is { $after } likely to be exactly right, and after a correct { $calza } nobody can doubt { $who } in this round.
  }
 why-calza-vain = { $on } cannot be exactly right, but nothing else is clearly better.
 why-calza-never = { $on } cannot be exactly right.
@@ -143,11 +143,11 @@ why-calza-last = { $you ->
    *[no] It is { $who }’s last die: a wrong { $calza } puts { $who } out, and { $on } is only { $after } likely to be exactly right.
  }
 why-calza-full = { $you ->
-    [yes] You have all your dice: even a right { $calza } brings none back, and a wrong one costs a die.
-   *[no] { $who } has not lost a die yet: even a right { $calza } brings none back, and a wrong one costs a die.
+    [yes] You have all your dice: even a correct { $calza } brings none back, and a wrong one costs a die.
+   *[no] { $who } has not lost a die yet: even a correct { $calza } brings none back, and a wrong one costs a die.
  }
 why-calza-seldom = { $on } is only { $after } likely to be exactly right, and a wrong { $calza } costs a die.
-why-calza-wait = { $on } is { $after } likely to be exactly right, but waiting wins more: { $best_win } instead of { $win }.
+why-calza-wait = { $on } is { $after } likely to be exactly right, but waiting wins more often: { $best_win } of games instead of { $win }.
 
 ## Why: anything
 

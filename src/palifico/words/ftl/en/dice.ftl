@@ -1,12 +1,12 @@
 ### `palifico dice-stats`: are the dice in these records what honest dice would show?
 
-command-dice-stats = Say whether the dice in game records are what honest dice would show.
+command-dice-stats = Say whether the dice in game records are what fair dice would show.
 param-files = Files with game records, or - for standard input.
 param-plot = Also draw the result, as an SVG image, into this file.
 param-json = Answer in JSON.
 
-fault-dice-face = { $where } holds { $given }, which is no face of a die: faces go from 1 to 6.
-fault-not-svg = { $file } is not an SVG image; nothing was written to it.
+fault-dice-face = { $where } holds { $given }, which is not a face of a die: faces go from 1 to 6.
+fault-file-not_svg = { $file } is not an SVG image; nothing was written to it.
 
 ## What was counted
 
@@ -29,7 +29,7 @@ dice-heading-face = face
 dice-heading-seen = seen
 dice-heading-expected = expected
 dice-heading-off = off by
-dice-legend = The mark { $mark } is what is expected. { $sigma } is one standard deviation: with honest dice a face is off by less than two about 19 times in 20; so in about one table of four some face is off by more.
+dice-legend = The mark { $mark } is what is expected. { $sigma } is one standard deviation: with fair dice a face is off by less than two about 19 times in 20; so in about one table in four some face is off by more.
 
 ## The tests
 
@@ -45,29 +45,29 @@ dice-marked-very-unusual = { $line } Very unusual.
 ## The verdict
 
 dice-verdict-too-few = Too few dice to tell: there are { $dice }, and it takes { $least }.
-dice-verdict-usual = Nothing unusual: honest dice look at least this odd { $count ->
+dice-verdict-usual = Nothing unusual: fair dice look at least this odd { $count ->
     [one] about once
    *[other] about { $count } times
  } in 100.
-dice-verdict-unusual = Unusual: honest dice look at least this odd only { $count ->
+dice-verdict-unusual = Unusual: fair dice look at least this odd only { $count ->
     [one] about once
    *[other] about { $count } times
- } in 10,000. Even so, mere chance makes honest dice look unusual one time in a hundred: look at more games before you blame the dice.
-dice-verdict-very-unusual = Very unusual: honest dice look this odd less than once in 10,000 times. Mere chance is a poor explanation.
+ } in 10,000. Even so, mere chance makes fair dice look unusual one time in a hundred: look at more games before you blame the dice.
+dice-verdict-very-unusual = Very unusual: fair dice look this odd less than once in 10,000 times. Mere chance is a poor explanation.
 dice-effect-faces = Face { $face } stands out most: { $share } of the dice show it, { $expected } are expected.
-dice-effect-high-low-more = High and low dice take turns too often: { $share } more runs than expected.
+dice-effect-high-low-more = High and low dice alternate too often: { $share } more runs than expected.
 dice-effect-high-low-less = High dice follow high ones and low dice low ones too often: { $share } fewer runs than expected.
-dice-effect-odd-even-more = Odd and even dice take turns too often: { $share } more runs than expected.
+dice-effect-odd-even-more = Odd and even dice alternate too often: { $share } more runs than expected.
 dice-effect-odd-even-less = Odd dice follow odd ones and even dice even ones too often: { $share } fewer runs than expected.
 dice-effect-equal-more = A die shows the face of the one before too often: { $share } of the time, { $expected } is expected.
-dice-effect-equal-less = A die shows the face of the one before too seldom: { $share } of the time, { $expected } is expected.
+dice-effect-equal-less = A die shows the face of the one before too rarely: { $share } of the time, { $expected } is expected.
 dice-effect-sorted = Hands that were sorted when they were written down would look like that too.
 
 ## The drawing
 
 dice-plot-title = How often each face came up
 dice-plot-expected = expected: { $share }
-dice-plot-band = With honest dice each face ends up in this band 95 times in 100; so in about one picture of four some face lies outside.
+dice-plot-band = With fair dice each face ends up in this band 95 times in 100; so in about one picture in four some face lies outside.
 dice-plot-out = Outside the band: this makes the faces unusual.
 dice-plot-face = Face { $face }: { $seen } of { $dice } dice, { $share }
 dice-picture = The picture is in { $file }.

@@ -2,15 +2,17 @@
 
 examples-heading = Examples
 example-palifico = Sit down at a table with three bots.
-example-palifico-help = Tell all about one command; palifico odds --help does the same.
+example-palifico-help = All about one command; palifico odds --help does the same.
 example-palifico-lang = Any command in another language; PALIFICO_LANG=it sets it for good.
 example-play = Play by the rules of paco against these two, in turn on the other seats.
 example-play-local = Two people at one computer, and two bots with them.
 example-play-record = Play line by line, and keep the game with the proof of its dice.
 example-watch = See a game again, move by move.
-example-serve = Open tables for everybody in the same network; Ctrl+C ends it.
+example-watch-example = Watch an example round of a box, with a comment on every bid.
+example-serve = Open tables for everybody on the same network; Ctrl+C ends it.
 example-rules = The whole rulebook of paco.
 example-rules-against = Only what piatnik and paco do not agree on.
+example-rules-print = A sheet with the rules of your table, to print.
 example-explain = May nine sixes follow eight sixes?
 example-explain-calza = Who of three may call four fives exact?
 example-odds = How likely are six fives with these dice and fifteen hidden ones?
@@ -28,13 +30,13 @@ example-arena-run = A thousand games of two policies, kept in arena.sqlite.
 example-arena-run-file = The run that a file describes; the same line again goes on with it.
 example-arena-show = How it stands, also while it is running.
 example-arena-report = A page with tables and plots for the browser.
-example-study = The questions that there are.
-example-study-games = What sitting first is worth, by a thousand games: a first idea in seconds.
+example-study = The questions there are.
+example-study-games = What going first is worth, in a thousand games: a first idea in seconds.
 example-referee = Was everything legal? One verdict in JSON for each game.
 example-record = The games as text that people can read.
 example-record-json = And back into JSON, a game a line.
 example-verify = Could anybody have known or changed the dice?
-example-dice-stats = Did honest dice fall like this? Also as a picture.
+example-dice-stats = Would fair dice fall like this? Also as a picture.
 example-backup = Copy everything into one file while the server runs.
 example-restore = Put it back while no server runs; what was there before is kept beside it.
 example-warmup = Once after installing; it takes a minute or so.

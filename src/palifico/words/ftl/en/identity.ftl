@@ -1,9 +1,9 @@
 ### Accounts, passwords, tokens, and requests over HTTP.
 
 fault-auth-invalid = This token is not valid. It may have been revoked.
-fault-auth-login = Login and password do not go together.
+fault-auth-login = Login and password do not match.
 fault-auth-needed = First become a guest or log in; scripts send a token.
-fault-auth-origin = This was asked by a page from elsewhere, and is refused to protect you.
+fault-auth-origin = This request came from a page on another site, and is refused to protect you.
 fault-auth-password = This is not your password.
 fault-auth-session = This can only be done from a browser, not with a token.
 fault-bots-bot = A bot cannot have bots of its own.
@@ -12,14 +12,14 @@ fault-code-unknown = There is no table with the code “{ $given }”.
 fault-colour-unknown = There is no colour “{ $given }”. The colours are: { $expected }.
 fault-key-reused = The key “{ $given }” was used before, for something else.
 fault-login-already = This account has a login already.
-fault-login-form = A login has { $from } to { $to } small letters without accents, digits, dots, hyphens or underscores.
+fault-login-form = A login has { $from } to { $to } lowercase letters without accents, digits, dots, hyphens or underscores.
 fault-login-taken = The login “{ $given }” is taken. Please choose another.
 fault-mutes-many = Nobody can mute more than { $to } people.
 fault-name-form = A name has 1 to { $to } characters, all of which can be seen.
 fault-password-form = A password has { $from } to { $to } characters.
 fault-person-unknown = There is nobody with this id.
-fault-rate = That was too often. Please try again in { $seconds } seconds.
-fault-request-big = This request is too big.
+fault-rate = That was too many requests. Please try again in { $seconds } seconds.
+fault-request-big = This request is too large.
 fault-request-form = This request cannot be read: { $why }
 fault-request-type = A request is sent as { $expected }, not as “{ $given }”.
 fault-route-method = { $given } is not possible at this address.

@@ -46,4 +46,4 @@ odds-not-now = You could not bid { $bid } now. { $why }
 
 odds-plot-title = How likely a bid is, by its count
 odds-plot-half = Above this line a bid is more likely true than false.
-fault-svg-name = The name of a drawing ends in .svg; “{ $file }” does not. Nothing was written.
+fault-file-svg_name = The name of a drawing ends in .svg; “{ $file }” does not. Nothing was written.

@@ -12,7 +12,7 @@ proof-good = Proven: all { $dice } dice of { $rounds ->
    *[other] { $rounds } rounds
  } are as they were settled before the game, and every move was legal by the rules of { $edition } (checked: { $checked }).
 proof-winner = The winner: { $winner }.
-proof-no-chance = No player added any chance: whoever ran the game could have chosen these dice.
+proof-no-chance = No player added any randomness: whoever ran the game could have chosen these dice.
 proof-unread = Not proven. { $what }
 proof-check-number = Check number: { $lock }.
 proof-not-signed = Not signed: the dice are proven, not who said what.
@@ -32,7 +32,7 @@ stage-record = record
 stage-rules = rules
 stage-commitments = sealed numbers of the players
 stage-lock = locked list
-stage-mix = mixed chance
+stage-mix = mixed randomness
 stage-chain = secrets of the rounds
 stage-first = first player
 stage-dice = every die
@@ -46,7 +46,7 @@ flaw-fair-missing = this game was written down without the proof of its dice (wh
 flaw-fair-seats = the transcript does not have as many seats as the game
 flaw-fair-rounds = the transcript does not have as many rounds as the game
 flaw-fair-rules = the rules are not those that were fixed before the game
-flaw-fair-unopened = commitment and opening of { $player } do not come together: one of them is missing
+flaw-fair-unopened = { $player } has a commitment without its opening, or the other way round
 flaw-fair-commit = the opening of { $player } is not the one that was committed to
 flaw-fair-lock = the list of seats is not the one that was locked before the game
 flaw-fair-mix = the mix is not made of the locked list and its openings
@@ -59,20 +59,20 @@ flaw-game-unfinished = the game was cut off: it has no winner
 flaw-stamp-missing = the record has no stamp
 flaw-stamp-digest = something in the record was changed after it was stamped
 flaw-signature-missing = the record is not signed
-flaw-signature-key = the record is signed with another key than the one given
-flaw-signature-anchor = the signature under the anchor of the chain does not fit
-flaw-signature-lock = the signature under the locked list does not fit
-flaw-signature-mix = the signature under the mix does not fit
-flaw-signature-record = the signature under the record does not fit
+flaw-signature-key = the record is signed with a key other than the one given
+flaw-signature-anchor = the signature under the anchor of the chain is not valid
+flaw-signature-lock = the signature under the locked list is not valid
+flaw-signature-mix = the signature under the mix is not valid
+flaw-signature-record = the signature under the record is not valid
 
 ## Keys, seals and files
 
 fault-key-form = { $place } does not hold a key: 64 hex digits are expected.
 fault-key-open = Others can read { $file }, so its key is no secret. Make a new one, or if nobody has read it: chmod 600.
-fault-seal-broken = This sealed secret cannot be opened: the key is another, or it was changed.
-fault-not-text = { $file } holds neither JSON records nor text.
-fault-unwritable = Cannot write { $file }: { $why }
-fault-not-records = { $file } does not hold game records, one JSON object a line; nothing was written to it.
+fault-seal-broken = This sealed secret cannot be opened: the key is not the right one, or the secret was changed.
+fault-file-not_text = { $file } holds neither JSON records nor text.
+fault-file-unwritable = Cannot write { $file }: { $why }
+fault-file-not_records = { $file } does not hold game records, one JSON object a line; nothing was written to it.
 
 ## Records
 

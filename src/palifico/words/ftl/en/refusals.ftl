@@ -27,7 +27,10 @@ refusal-round-unfinished = The round before has had no call yet.
 refusal-turn-not_yours = It is not the turn of seat { $seat }; seat { $to_act } is to act.
 
 smallest-bids = The smallest bids you can make: { $bids }.
-smallest-none = No higher bid is left: only { $dudo } (or an exact call) is possible.
+smallest-none = No higher bid is left: only { $dudo } is possible.
+smallest-none-calza = No higher bid is left: only { $dudo } or { $calza } is possible.
+raise-count = On the same face, bid more dice.
+raise-count-only = In this round of { $palifico } you may only raise the count.
 
 ## Editions, options, house rules, share codes
 
@@ -45,7 +48,7 @@ fault-house-clash = The house rule “{ $field }” contradicts “{ $rule }”:
 fault-house-twice = “{ $field }” is given both as an option and as a house rule; give it once.
 fault-share-form = A share code begins with PF1- and has at most 64 characters.
 fault-share-digits = A share code has only digits and letters after PF1-, at least three of them.
-fault-share-check = There is a slip in this share code: its check digits do not fit.
+fault-share-check = There is a typing mistake in this share code: its check digits do not match.
 fault-share-rules = This share code stands for no rules that can be played.
 fault-bid-text = A bid is written like 3x5, or 2xA for { $wilds }; “{ $given }” is not.
 
@@ -64,10 +67,16 @@ record-expects-id = “id” must be a text or a whole number.
 record-expects-date = “date” must be a date such as 2026-01-31.
 record-expects-calza = “options.calza” must be true or false.
 record-expects-last_die = “options.last_die” must be true or false.
-record-expects-lost_dice = “options.lost_dice” must be "hidden" or "visible".
+record-expects-lost_dice = “options.lost_dice” must be “hidden” or “visible”.
 record-expects-round = { $where } must be an object with “dice” and “actions”.
 record-expects-dice = { $where } must be a list with one list of dice for each seat.
 record-expects-hand = { $where } must be a list of whole numbers.
 record-expects-actions = { $where } must be a list.
 record-expects-action = { $where } must be [seat, "bid", count, face], [seat, "dudo"] or [seat, "calza"].
 record-expects-seat = { $where } names a seat that is not there; seats run from 0.
+
+## Options of the box beside house rules and in comparisons
+
+house-options = { $edition }, with options of the box: { $options }
+house-too = House rules: { $differences }
+compare-optional = Only where an optional rule is chosen

@@ -56,7 +56,7 @@ report-rating-open = The rated games do not tell { $best } and { $next } apart: 
 ## Play
 
 report-dice = Dice over the rounds
-report-dice-note = How many dice a player has on average when a round begins, over the games that get that far. Who is out has none.
+report-dice-note = How many dice a player has on average when a round begins, over the games that get that far. A player who is out has none.
 report-length = How long games last
 report-length-note = { $rounds ->
     [one] Half of the games are over after 1 round
@@ -94,5 +94,5 @@ report-head-seat = seat
 
 report-reading = How to read this page
 report-reading-interval = A 95% interval is made so that it holds the true figure 19 times in 20. Where a page has many figures, some intervals miss theirs.
-report-reading-deals = Games with the same dice say less than as many games of their own. The intervals of the wins go by how much deals differ; those of the bluffs, calls and seats count the games of a deal as one, which makes them rather too wide.
+report-reading-deals = Games with the same dice say less than as many independent games. The intervals of the wins go by how much deals differ; those of the bluffs, calls and seats count the games of a deal as one, which makes them rather too wide.
 report-reading-rating = Ratings follow openskill’s Plackett-Luce model, and no game is forgotten. A player in several seats takes the mean of what they make of it. For the intervals as many deals are drawn with replacement, { $draws } times over, and each draw is rated anew; they reach 1.96 standard deviations of these ratings to either side. At most { $most } games of each edition and number of seats are rated, spread over all that were played; fewer where there are more than ten of these together.

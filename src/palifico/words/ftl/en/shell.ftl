@@ -4,15 +4,15 @@
 
 shell-title = Perudo with friends
 shell-about = Dice, bluff and a doubt: sit down at a table by opening a link.
-shell-loading = One moment, the dice are being put out…
+shell-loading = One moment, the dice are on their way…
 shell-no-script = Playing needs JavaScript: switch it on in your browser and load this page again.
-shell-new = Make a table
+shell-new = Open a table
 shell-learn = Learn the game
 
 ## Without a connection
 
 shell-offline = The table cannot be reached
-shell-offline-more = Your seat and your dice are safe on the server. This page goes on by itself as soon as there is a connection.
+shell-offline-more = Your seat and your dice are safe on the server. This page carries on by itself as soon as there is a connection.
 shell-offline-again = Try now
 shell-offline-practise = Practise until then
 

@@ -4,7 +4,7 @@ command-backup = Write everything that the server keeps into one file; it may go
 command-restore = Put what a backup holds into the database.
 
 param-copy = The file of the backup.
-param-replace = Delete what a PostgreSQL database holds before. A database that is a file is always kept, beside the new one.
+param-replace = Delete what a PostgreSQL database held before. A database that is a file is always kept, beside the new one.
 
 backup-working = Copying
 backup-done = The backup is in { $file }.
@@ -23,5 +23,5 @@ fault-store-foreign = { $place } is not a database of palifico.
 fault-store-damaged = { $place } is damaged or incomplete.
 fault-store-open = Cannot open the database { $place }: { $why }
 fault-store-none = There is no database { $place }.
-fault-store-exists = { $file } exists already. Choose another name.
+fault-store-exists = { $file } already exists. Choose another name.
 fault-store-filled = The database { $place } is not empty. With --replace everything in it is deleted first.

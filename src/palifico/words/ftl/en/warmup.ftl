@@ -1,6 +1,6 @@
 ### `palifico warmup`: compile beforehand what plays very many games.
 
-command-warmup = Compile what plays very many games into your cache folder, so that nobody waits for it later.
+command-warmup = Compile the fast engine for very many games into your cache folder, so that nobody waits for it later.
 
 fault-kernel-extra = Playing very many games needs one more part of palifico. Install it with: pip install "palifico[fast]"
 

@@ -55,8 +55,8 @@ board-opens = { $you ->
 
 board-your-dice = Your dice
 board-your-dice-are = Your dice: { $dice }
-board-dice-of = Dice of { $player }
-board-dice-of-are = Dice of { $player }: { $dice }
+board-dice-of = { $player }’s dice
+board-dice-of-are = { $player }’s dice: { $dice }
 board-yours-count = { $count ->
     [one] { $count } counts for the bid
    *[other] { $count } count for the bid
@@ -77,12 +77,12 @@ board-your-move = Your move
 board-face = Face
 board-count = How many
 board-bid = Bid { $bid }
-board-smallest = Smallest raises: one tap bids
+board-smallest = Smallest raises: tap one to bid
 board-smallest-bid = Bid { $bid } at once, the smallest raise
 board-chance = { $bid }; true with a chance of { $chance }
 board-from = { $face }, from { $count }
 board-not-now = { $face }, not now
-board-only-call = No bid is left to make: you can only call.
+board-only-call = No higher bid is left: you can only call.
 
 ## Calls
 
@@ -90,8 +90,8 @@ board-calls = Calls
 board-dudo-means = I don’t believe it
 board-calza-means = exactly right
 board-again = Tap again!
-board-again-label = { $call }: once more to call it
-board-again-aloud = Once more within a few seconds calls { $call }.
+board-again-label = { $call }: press once more to call it
+board-again-aloud = Press once more within a few seconds to call { $call }.
 
 ## The reveal
 
@@ -102,7 +102,7 @@ board-had-bid = { $you ->
  }
 board-cups = { $count } of { $all } cups
 board-count-of = { $count } of { $needed }
-board-stay-covered = That decides it: the other cups stay covered.
+board-stay-covered = That decides it: the other cups stay down.
 board-was-true = The bid was true.
 board-was-false = The bid was too high.
 board-was-exact = Exactly right!

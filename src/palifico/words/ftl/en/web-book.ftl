@@ -12,19 +12,20 @@ book-compare-more = Two boxes side by side: what differs, and what does not.
 book-another = Other editions
 book-words = The words of this box
 book-word-wild = the wild face
-book-word-dudo = the doubt
-book-word-palifico = the round with the last die
+book-word-dudo = the challenge
+book-word-palifico = the last-die round
 book-word-calza = the exact call
-book-contents = What is in it
+book-contents = Contents
 book-print = Print
+book-example = Example
 book-share-code = Code of these rules
 book-as-played = As your table plays it
 book-mark-option = Option
 book-mark-chosen = Chosen option
 book-mark-house = House rule
-book-mark-silent = The box is silent
-book-mark-reading = Can be read otherwise
-book-mark-convention = Convention of ours
+book-mark-silent = The rulebook is silent
+book-mark-reading = Can be read differently
+book-mark-convention = Our convention
 book-new-table = Play by these rules
 
 ## Two editions side by side
@@ -40,6 +41,7 @@ book-count = { $count ->
  }
 book-none-differs = These two have the same rules.
 book-differs = Differs
+book-differs-option = Only with an optional rule
 book-both = In both
 book-lacks = There is no such rule here.
 
@@ -49,7 +51,7 @@ book-ask-about = For a real table: say how things stand, and see everything that
 book-ask-edition = Edition
 book-ask-rules = Options, house rules
 book-ask-code = House-rule code
-book-ask-code-hint = Begins with PF1-. It goes before the edition and its options.
+book-ask-code-hint = Begins with PF1-. It overrides the edition and its options.
 book-ask-with-calza = We play with { $calza }
 book-ask-with-palifico = We play with { $palifico }
 book-ask-players = Players at the start

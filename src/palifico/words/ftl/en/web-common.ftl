@@ -30,8 +30,8 @@ common-bid-of-6 = { $count ->
 
 ## The start of a game
 
-common-mistrust = Careful: the list of players or the dice are not what you sat down to. Do not trust this game.
-common-checked = Checked: your chance is in the dice. Number to compare aloud: { $code }
+common-mistrust = Careful: the list of players or the dice are not those of when you sat down. Do not trust this game.
+common-checked = Checked: your randomness is in the dice. Number to compare aloud: { $code }
 common-check-number = Check number of the dice, to compare aloud: { $code }
 
 ## What happens at a table
@@ -49,13 +49,13 @@ common-log-host = { $you ->
     [yes] You are the host now.
    *[no] { $player } is the host now.
  }
-common-log-settings = The table is set otherwise now: have a look.
-common-log-locked = The list of players is final. The dice are being mixed from everybody’s chance.
-common-log-void = The start does not count: what was needed did not come from seat { $names }, which is free again.
+common-log-settings = The table’s settings have changed: have a look.
+common-log-locked = The list of players is final. Everybody’s device adds randomness to the dice.
+common-log-void = This start does not count: seat { $names } did not send what was needed and is free again.
 common-log-last-die = { $palifico }: { $wilds } are not wild in this round.
 common-log-count = { $count ->
-    [one] Bid was { $bid }: there is { $count }.
-   *[other] Bid was { $bid }: there are { $count }.
+    [one] The bid was { $bid }: there is { $count }.
+   *[other] The bid was { $bid }: there are { $count }.
  }
 common-log-time-up = Time was up.
 common-log-together = Said at the same moment: { $asks }.
@@ -69,12 +69,12 @@ common-log-kept-left = { $you ->
    *[no] { $player } has left: a bot plays on in that seat.
  }
 common-log-kept-kicked = { $you ->
-    [yes] The host has sent you away: a bot plays on in your seat.
-   *[no] The host has sent { $player } away: a bot plays on in that seat.
+    [yes] The host has removed you: a bot plays on in your seat.
+   *[no] The host has removed { $player }: a bot plays on in that seat.
  }
 common-log-kept-swapped = { $you ->
-    [yes] The host lets a bot play for you until you are back.
-   *[no] The host lets a bot play for { $player } for now.
+    [yes] The host has a bot play for you until you are back.
+   *[no] The host has a bot play for { $player } for now.
  }
 common-log-returned = { $you ->
     [yes] You have your seat back.
@@ -114,7 +114,7 @@ common-try-again = Try again
 common-nowhere = Nothing under this cup
 common-nowhere-more = There is no page at this address. Perhaps a letter of the link got lost.
 common-keys = Keyboard shortcuts
-common-keys-use = Use single keys
+common-keys-use = Use single-key shortcuts
 common-keys-hint = Turn them off if you dictate, or if you often press a key by accident.
 common-keys-everywhere = Everywhere
 common-keys-table = At the table

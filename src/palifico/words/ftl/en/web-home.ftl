@@ -9,7 +9,7 @@ home-play-now-more = Three opponents, no clock, no account needed.
 home-play-edition = You play by the rules of { $edition }.
 home-friends = A table for friends
 home-friends-more = Choose the rules, send the link, begin when everybody is there.
-home-friends-go = Make a table
+home-friends-go = Open a table
 home-learn = New to the game?
 home-learn-more = Learn it in three minutes, by playing four short rounds.
 home-learn-go = Show me how
@@ -18,24 +18,24 @@ home-learn-go = Show me how
 
 home-join-title = Were you given a code?
 home-join-label = Code of the table
-home-join-hint = Six letters; the whole link will do, too.
+home-join-hint = Six letters; the whole link works, too.
 home-join = Join
-home-join-form = A code has six letters. Have another look at it.
+home-join-form = A code has six letters. Please check yours.
 home-code-title = To the table
 home-code-looking = Looking for the table with the code { $code }…
 home-code-again = Ask for the code once more, or try another one here.
 
 ## My games and open tables
 
-home-mine = Your running games
+home-mine = Your games in progress
 home-mine-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
  }
 home-my-turn = Your turn
-home-their-turn = Others are to act
-home-beginning = The game begins
-home-watch = Being played: watch
+home-their-turn = Waiting for the others
+home-beginning = The game is starting
+home-watch = In progress: watch
 home-waiting = { $count ->
     [one] { $count } of { $seats } seats taken
    *[other] { $count } of { $seats } seats taken
@@ -45,17 +45,17 @@ home-with = With { $names }
 home-hosted = Table of { $host }
 home-house-mark = with house rules
 home-open = Open tables
-home-open-none = Nobody is waiting right now. Make a public table, and whoever comes by will find it here.
-home-open-make = Make a public table
-home-open-unread = The list cannot be read just now; it will be tried again by itself.
-home-open-reading = Reading the list of tables…
+home-open-none = Nobody is waiting right now. Open a public table, and whoever comes by will find it here.
+home-open-make = Open a public table
+home-open-unread = The list cannot be loaded just now; we will keep trying.
+home-open-reading = Loading the list of tables…
 
 ## How I am seen
 
 home-me = How others see you
 home-me-none = You need no account: a name is drawn for you as soon as you play.
 home-me-choose = Choose your name
-home-me-change = Change your looks
+home-me-change = Change how you look
 home-me-guest = You play as a guest.
 home-me-name = Your name
 home-me-shape = Your shape
@@ -92,12 +92,12 @@ home-colour-grey = grey
 home-new-title = A new table
 home-new-edition = Which rules?
 home-new-edition-more = Five boxes are sold as Perudo, and each plays a little differently.
-home-new-reading = Reading the editions…
+home-new-reading = Loading the editions…
 home-new-rulebook = All rules of { $edition }
 home-new-options = Optional rules of this box
 home-new-players = Who plays?
 home-new-seats = Seats
-home-new-bots = Bots among them
+home-new-bots = Seats for bots
 home-new-level = How the bots play
 home-new-free = { $count ->
     [one] One seat is for a friend.
@@ -110,27 +110,27 @@ home-pace-relaxed-more = Everybody takes the time they need.
 home-pace-live-more = For a game in one sitting.
 home-pace-slow-more = By correspondence: come back whenever you like, nobody has to stay.
 home-new-more = More settings
-home-new-privacy = Who may come
+home-new-privacy = Who can join
 home-privacy-private = Friends with the link
 home-privacy-public = Anybody
-home-privacy-public-more = The table stands in the list of open tables.
-home-privacy-private-more = The table is found by its link or its code only.
+home-privacy-public-more = The table is shown in the list of open tables.
+home-privacy-private-more = The table can only be found by its link or code.
 home-new-spectators = Others may watch
 home-new-spectators-more = No spectator sees covered dice.
 home-new-talk = Table talk
-home-talk-usual = As usual: free among friends, ready phrases in public
-home-talk-text = Texts and ready phrases
-home-talk-phrases = Ready phrases only
+home-talk-usual = Default: free text among friends, quick phrases in public
+home-talk-text = Free text and quick phrases
+home-talk-phrases = Quick phrases only
 home-talk-off = No talk
 home-new-timeout = When time runs out
-home-timeout-challenge = The bid is challenged, or the lowest one opens
+home-timeout-challenge = The bid is challenged, or the round opened with the lowest bid
 home-timeout-bot = A bot plays that turn
 home-new-rated = Rated game
-home-new-rated-more = The result counts for everybody’s rating. Not with house rules.
+home-new-rated-more = The result counts towards everybody’s rating. Not with house rules.
 home-new-coach = Coach
 home-new-coach-more = Shows everybody at the table how likely each bid is.
-home-new-make = Make the table
-home-new-make-begin = Make the table and begin
+home-new-make = Open the table
+home-new-make-begin = Open the table and begin
 
 ## House rules
 
@@ -138,8 +138,8 @@ home-house = House rules
 home-house-more = Play it the way you do at home: every rule can be changed, for up to twelve players.
 home-house-open = Change the rules
 home-house-count = { $count ->
-    [one] One rule is not as in the box.
-   *[other] { $count } rules are not as in the box.
+    [one] One rule differs from the box.
+   *[other] { $count } rules differ from the box.
  }
 home-house-intro = What you do not touch stays as in the box.
 home-house-summary = Your rules in plain words
@@ -147,13 +147,13 @@ home-house-code = Code of these rules
 home-house-code-more = Whoever types it in plays by the same rules.
 home-house-load = Load rules by their code
 home-house-load-go = Load
-home-house-loaded = The rules of the code are set.
-home-house-reset = Back to the box
+home-house-loaded = The rules of this code are loaded.
+home-house-reset = Back to the rules of the box
 home-house-was-reset = Every rule is as in the box again.
 home-house-done = Done
 home-house-undo = Undo this change
-home-house-faulty = These rules do not go together yet: look at the marked ones.
+home-house-faulty = These rules do not fit together yet: look at the marked ones.
 home-house-box = in the box
-home-source-silent = The box says nothing about this; it is our convention.
-home-source-reading = The box can be read in more than one way here.
-home-source-convention = This is a convention of ours.
+home-source-silent = The rulebook says nothing about this; it is our convention.
+home-source-reading = The rulebook can be read in more than one way here.
+home-source-convention = This is our convention.

@@ -19,7 +19,7 @@ learn-again = Begin again
 learn-next-round = To round { $number }
 learn-finish = Finish
 learn-try-again = Try something else
-learn-well-done = Just so!
+learn-well-done = Well done!
 learn-lifting = The cups are lifted. Count along!
 
 ## Bidding
@@ -31,8 +31,8 @@ learn-bids-open-face = You could bid that: nobody sees your dice. But for now st
 learn-bids-open-more = That is allowed, and might even be true. But begin lower, and leave the others room to raise.
 learn-bids-heard = Ines says { $first }, and Teo { $second }. They count on what lies under your cup, too.
 learn-raise-free = Every bid must beat the one before: with more dice of any face, or with as many dice of a higher face.
-learn-raise-never-down = Every bid must beat the one before: with more dice of the same face, or with as many or more of a higher face. The face never goes down.
-learn-raise-one-axis = Every bid must beat the one before, in one way at a time: more dice of the same face, or as many dice of a higher face. The face never goes down.
+learn-raise-never-down = Every bid must beat the one before: with more dice of the same face, or with as many or more of a higher face. From one number to another, the face never goes down.
+learn-raise-one-axis = Every bid must beat the one before, in one way at a time: more dice of the same face, or as many dice of a higher face. From one number to another, the face never goes down.
 learn-bids-raise = Now raise { $bid } a little. You are only offered what the rules allow.
 learn-bids-raise-wild = { $wilds } are a story of their own: they come in the next round. Raise with a number this time.
 learn-bids-raise-more = That is allowed, but it climbs fast, and you may have to prove it. Try a smaller raise.
@@ -41,22 +41,22 @@ learn-bids-end = Well bid! So it goes around the table, higher and higher, until
 
 ## The wild face
 
-learn-wilds-look = New dice, and two of yours show { $wild }. That face is wild: it counts for whatever is bid. For { $bid } you have not one die that helps, but { $count }.
+learn-wilds-look = New dice, and two of yours show { $wild }. That face is wild: it counts for whatever is bid. For { $bid }, not just one die helps you, but { $count }.
 learn-wilds-half = You can also bid on { $wilds } themselves. Then nothing else counts, so half the dice are enough, rounded up: half of { $count } makes { $half }. Bid { $bid }.
-learn-wilds-half-face = A fair raise. But this time try the wild face.
+learn-wilds-half-face = A good raise. But this time try the wild face.
 learn-wilds-half-more = That is allowed, but half is enough: { $bid }.
 learn-wilds-half-dudo = With so many dice that help, there is no need to doubt. Try the wild face.
 learn-wilds-back = The way back to a number costs double, plus one. After your { $count } that makes { $needed }, so Ines says { $bid }. Teo changes at once: { $next }.
 learn-wilds-double = Now take the way back yourself: twice { $count }, plus one, makes { $needed }, of any number you like.
 learn-wilds-double-wild = One more of the same is a good raise, too. But this time go back to a number.
 learn-wilds-double-more = That is allowed, but { $needed } dice are enough.
-learn-wilds-double-dudo = You could doubt it. But you hold two of them: rather take the way back.
+learn-wilds-double-dudo = You could doubt it. But you hold two of them: take the way back instead.
 learn-wilds-end = That is the whole secret of the wild face: half to get there, double plus one to get back.
-learn-wilds-no-opening = Just one thing more: nobody may open a normal round with { $wilds }.
+learn-wilds-no-opening = Just one more thing: nobody may open a normal round with { $wilds }.
 
 ## The doubt
 
-learn-dudo-look = Teo jumps to { $bid }. Look at your dice: not a single three, and no { $wild }. So they would nearly all have to lie under the other two cups.
+learn-dudo-look = Teo jumps to { $bid }. Look at your dice: not a single three, and no { $wild }. So all eight would have to lie under the other two cups: eight of ten dice!
 learn-dudo-say = Do you believe { $bid }? If not, do not raise. Say { $dudo }!
 learn-dudo-say-raise = You could raise. But then you would be the one who claims even more than that. Say { $dudo } this time.
 learn-dudo-counted = The cups are lifted; threes and { $wilds } count. There are not enough for { $bid }, so Teo was bluffing, loses a die, and opens the next round.
@@ -79,7 +79,7 @@ learn-last-open = Your only die shows a four. Open with { $bid }.
 learn-last-open-face = You may open with any face, even with { $wilds }. But the one thing you know is your four: bid on it.
 learn-last-open-more = That is allowed. But the whole table holds few dice now: begin with one.
 learn-last-doubt = Ines says { $first }, Teo { $second }. Only { $dice } dice are left in all, and the wild ones do not help. Say { $dudo }!
-learn-last-doubt-raise = Even more fours, with so few dice and without help? Rather say { $dudo }.
+learn-last-doubt-raise = Even more fours, with so few dice and no help? Better say { $dudo }.
 learn-last-counted = Look at the { $wilds } under the cups: this time they count for nothing. There are too few fours for { $bid }, and Teo loses a die.
 learn-last-end = After this one round everything is as before. Lose your last die, and you are out; the last one with dice wins.
 

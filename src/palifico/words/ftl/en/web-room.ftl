@@ -7,7 +7,7 @@ room-loading = Walking to the table…
 room-your-turn = Your turn!
 room-rules = Rules
 room-leave = Leave
-room-home = To the first page
+room-home = To the start page
 room-watching = { $count ->
     [one] { $count } person watching
    *[other] { $count } people watching
@@ -29,7 +29,7 @@ room-refused = This table cannot be shown
 
 ## Before the game
 
-room-seats = Who plays
+room-seats = Who is playing
 room-sit = Sit here
 room-sit-down = Sit down and play
 room-move = Move here
@@ -44,14 +44,14 @@ room-hint-begin = Everybody is here. Begin whenever you like.
 room-hint-wait-seats = Wait for your friends, or put bots on the free seats.
 room-hint-wait-host = Everybody is here. The host begins the game.
 room-hint-wait-others = Waiting for the others.
-room-starting = The dice are being mixed from everybody’s chance…
+room-starting = Everybody’s device adds randomness to the dice…
 room-voids = { $count ->
-    [one] { $count } start did not count so far.
-   *[other] { $count } starts did not count so far.
+    [one] { $count } start has not counted so far.
+   *[other] { $count } starts have not counted so far.
  }
 room-closed = This table is closed.
-room-adds-chance = adds chance to the dice
-room-no-chance = adds no chance of its own
+room-adds-chance = adds randomness to the dice
+room-no-chance = adds no randomness
 
 ## Inviting
 
@@ -61,24 +61,24 @@ room-link = Link to this table
 room-code = Table code
 room-share = Share
 room-share-text = Come and play Perudo: there is a seat for you.
-room-qr = The link as a code for the camera
+room-qr = The link as a QR code for the camera
 
 ## What is agreed
 
 room-agreed = What is agreed
-room-has-house = House rules are played: read them in the rules of this table.
+room-has-house = This table plays house rules: read them in its rules.
 room-pace-relaxed = No clock: take your time.
 room-pace-timed = { $time } for each move.
 room-out-challenge = When time runs out, the bid is challenged, or the round opened with the lowest bid.
 room-out-bot = When time runs out, a bot plays that turn.
-room-grace = Whoever is away for { $time } has a bot keep the seat until they are back.
+room-grace = If a player is away for { $time }, a bot keeps the seat until they are back.
 room-grace-none = Nobody has to stay connected: play whenever you can.
-room-is-private = Found by its link or code only.
+room-is-private = Can only be found by its link or code.
 room-is-public = Open to everybody, in the list of tables.
 room-may-watch = Anybody may watch; no spectator sees covered dice.
 room-may-not-watch = Nobody may watch during the game.
 room-coach-on = The coach shows everybody their chances.
-room-rated = This game counts for the ratings.
+room-rated = This game counts towards the ratings.
 room-read-rules = Read the rules of this table
 room-change = Change the settings
 room-change-now = Save changes
@@ -94,11 +94,11 @@ room-set-timed = { $time } a move
 room-set-timeout = When time runs out
 room-set-challenge = the bid is challenged
 room-set-bot = a bot plays the turn
-room-set-privacy = Who may come
+room-set-privacy = Who can join
 room-set-private = Whoever has the link or the code
 room-set-public = Anybody; the table is in the list
 room-set-talk = Talk at the table
-room-set-talk-text = Texts and quick phrases
+room-set-talk-text = Free text and quick phrases
 room-set-talk-phrases = Quick phrases only
 room-set-talk-off = No talk
 room-set-spectators = Others may watch
@@ -119,8 +119,8 @@ room-house-boxed = { $edition } plays the rest of them anyway.
 ## What may be done with somebody
 
 room-tools = More about { $player }
-room-kick = Send away
-room-replace = Replace by a bot to the end
+room-kick = Remove from the table
+room-replace = Replace with a bot to the end
 room-swap = A bot until they return
 room-hand-over = Make host
 room-mute = Mute
@@ -141,8 +141,8 @@ room-beside = Beside the table
 room-log = Log
 room-talk = Talk
 room-new-lines = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
+    [one] { $count } new message
+   *[other] { $count } new messages
  }
 room-phrases = Quick phrases
 room-say = Say
@@ -163,9 +163,9 @@ room-coach-dudo = { $dudo } is right
 room-coach-calza = { $calza } is right
 room-coach-table = Chances of the bids
 room-coach-advice = What the coach would do
-room-coach-win = Chance to win the game
+room-coach-win = Chance of winning the game
 room-coach-thinks = The coach is thinking…
-room-coach-aloud = Read it out
+room-coach-aloud = Read it aloud
 
 ## After the game
 

@@ -1,7 +1,7 @@
 ### The settings of the page.
 
 settings-title = Settings
-settings-kept = What you choose holds at once and is kept in this browser.
+settings-kept = What you choose applies at once and is kept in this browser.
 settings-language = Language
 settings-language-choose = Language of the page
 settings-language-failed = This language could not be loaded. Are you offline?
@@ -12,9 +12,9 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
 settings-motion = Motion
-settings-motion-auto = As my device asks
-settings-motion-full = Always move
-settings-motion-none = Stand still
+settings-motion-auto = As set on my device
+settings-motion-full = Always animate
+settings-motion-none = No motion
 settings-motion-auto-hint = If your device asks for less motion, nothing moves.
 settings-motion-full-hint = Dice roll and cups are lifted one after the other.
 settings-motion-none-hint = Everything is there at once, without any animation.
@@ -28,5 +28,5 @@ settings-shapes = Large shapes at the seats
 settings-shapes-hint = Everybody has a shape besides a colour; larger ones are easier to tell apart.
 settings-you = About you
 settings-me = My name, shape and account
-settings-fair = How the dice are proved fair
+settings-fair = How the dice are proven fair
 settings-data = Under your account you can take your data with you or delete everything.

@@ -23,7 +23,6 @@ param-last-die = En una ronda de último dado.
 param-one-die = A quien apuesta le queda un solo dado.
 param-opener = Quien apuesta abrió esta ronda de último dado.
 param-calza = Pregunta si la apuesta se puede declarar exacta, en vez de preguntar por una subida.
-param-players = Cuántas personas juegan, de 2 a 12.
 param-file = El archivo; si falta, o con -, se lee la entrada estándar.
 param-legal = Muestra también qué se podía hacer en cada decisión.
 param-seats = Cuántos juegan.
@@ -38,11 +37,11 @@ parameters-heading = Parámetros
 
 ## Explicar
 
-explain-legal = Permitido: { $bid } puede seguir a { $previous }.
-explain-legal-opening = Permitido: { $bid } puede abrir la ronda.
-explain-illegal = No permitido: { $why }
+explain-legal = Permitido: después de { $previous } se puede apostar { $bid }.
+explain-legal-opening = Permitido: se puede abrir la ronda con { $bid }.
+explain-illegal = No permitido. { $why }
 explain-impossible = La apuesta anterior, { $previous }, no es posible. { $why }
-explain-rule = La regla: { $rule }
+explain-rule = La regla: «{ $rule }»
 explain-calza-bidder = ¿Puede declararla exacta quien apostó? Sí.
 explain-calza-bidder-not = ¿Puede declararla exacta quien apostó? No. { $why }
 explain-calza-to-act = ¿Puede declararla exacta quien tiene el turno? Sí.
@@ -55,7 +54,7 @@ explain-calza-none = En esta edición no se puede declarar exacta la apuesta.
 ## Reglas de la casa
 
 house-plain = { $edition }, tal como viene en la caja.
-house-differs = { $edition }, con estas diferencias: { $differences }
+house-differs = { $edition }, con algunas diferencias. { $differences }
 house-players = { $players ->
     [one] Juega una persona.
    *[other] Juegan { $players } personas.
@@ -66,8 +65,8 @@ house-share = Código para compartir: { $code }
 
 editions-options = opciones: { $options }
 editions-no-options = sin opciones
-fault-file = No se puede leer { $file }: { $why }
-fault-write = No se puede escribir la respuesta: { $why }
+fault-file-unreadable = No se puede leer { $file }: { $why }
+fault-output-unwritable = No se puede escribir la respuesta: { $why }
 fault-seats = En una partida juegan de { $from } a { $to } personas, no { $given }.
 fault-rule-form = «{ $given }» no tiene la forma nombre=valor.
 fault-command-unknown = No existe el comando «{ $given }».
@@ -77,12 +76,12 @@ fault-command-value = «{ $given }» no sirve para { $name }.
 fault-command-choice = «{ $given }» no sirve para { $name }; puede ser: { $expected }.
 fault-command-number = «{ $given }» no es un número, y { $name } necesita uno.
 fault-command-extra = Esto sobra: «{ $given }».
-fault-command-twice = { $name } aparece dos veces; debe darse una sola.
+fault-command-twice = { $name } aparece dos veces; basta con indicarlo una.
 fault-command-other = No se entiende este comando: { $why }
 hint-near = ¿Querías decir { $near }?
-hint-help = { $help } muestra lo que hay.
+hint-help = { $help } muestra lo que se puede hacer.
 fault-notation-invalid = La línea { $line } no sigue la notación: { $what }
-fault-record-illegal = La ronda { $round } de esta partida no cumple las reglas: { $what }
+fault-record-illegal = La ronda { $round } de esta partida no cumple las reglas. { $what }
 
 ## La notación de texto
 

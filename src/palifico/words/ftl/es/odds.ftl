@@ -38,12 +38,12 @@ odds-heard-more = Las apuestas hablan a su favor: antes de escuchar era { $befor
 odds-heard-less = Las apuestas hablan en su contra: antes de escuchar era { $before }.
 odds-heard-same = Las apuestas apenas cambian nada.
 odds-raises = De las subidas más bajas, la más probable es { $bid }: { $chance }.
-odds-openings = Son las cantidades más altas que más bien son ciertas que falsas.
+odds-openings = Son las cantidades más altas que tienen más probabilidad de ser ciertas que falsas.
 odds-closed = No hay ninguna subida válida con { $faces }.
 odds-not-now = Ahora no podrías apostar { $bid }. { $why }
 
 ## El dibujo
 
 odds-plot-title = Qué probabilidad tiene una apuesta
-odds-plot-half = Por encima de esta línea una apuesta es más bien cierta que falsa.
-fault-svg-name = El nombre de un dibujo termina en .svg; «{ $file }» no. No se ha escrito nada.
+odds-plot-half = Por encima de esta línea es más probable que sea cierta que falsa.
+fault-file-svg_name = El nombre de un dibujo termina en .svg; «{ $file }» no. No se ha escrito nada.

@@ -12,9 +12,9 @@ proof-good = Demostrado: los { $dice } dados { $rounds ->
    *[other] de las { $rounds } rondas
  } son los que se establecieron antes de la partida, y cada jugada era válida según las reglas de { $edition } (comprobado: { $checked }).
 proof-winner = La partida la ganó { $winner }.
-proof-no-chance = Ningún jugador añadió azar: quien llevaba la partida pudo elegir estos dados.
+proof-no-chance = Ningún jugador añadió azar: quien dirigía la partida pudo elegir estos dados.
 proof-unread = No demostrado. { $what }
-proof-check-number = Número de comprobación: { $lock }.
+proof-check-number = Número de control: { $lock }.
 proof-not-signed = Sin firma: quedan demostrados los dados, no quién dijo qué.
 proof-signed-by-somebody = Firmado con la clave { $key }; para saber si es la del servidor, indica su clave con --key.
 proof-signed-by-key = Firmado por el servidor cuya clave has dado.
@@ -42,9 +42,9 @@ stage-signatures = firmas
 
 ## Lo que puede fallar; cada mensaje sigue a «No demostrado:»
 
-flaw-fair-missing = esta partida se anotó sin la prueba de sus dados (para saber si parecen honrados: palifico dice-stats)
-flaw-fair-seats = el acta no tiene tantos asientos como la partida
-flaw-fair-rounds = el acta no tiene tantas rondas como la partida
+flaw-fair-missing = esta partida se anotó sin la prueba de sus dados (para saber si parecen trucados: palifico dice-stats)
+flaw-fair-seats = la transcripción no tiene tantos asientos como la partida
+flaw-fair-rounds = la transcripción no tiene tantas rondas como la partida
 flaw-fair-rules = las reglas no son las que se fijaron antes de la partida
 flaw-fair-unopened = el compromiso y la revelación de { $player } van juntos, pero falta uno de los dos
 flaw-fair-commit = la revelación de { $player } no corresponde a su compromiso
@@ -53,8 +53,8 @@ flaw-fair-mix = la mezcla no está hecha con la lista cerrada y sus revelaciones
 flaw-fair-chain = el secreto de la ronda { $round } no procede de la cadena que se fijó antes de la partida
 flaw-fair-first = no empezó la persona que había elegido el azar
 flaw-fair-dice = los dados de { $player } en la ronda { $round } no son los que se deducen de los secretos
-flaw-game-illegal-move = en la ronda { $round }, la jugada de { $player }, { $move }, incumple las reglas: { $why }
-flaw-game-illegal = la ronda { $round } incumple las reglas: { $why }
+flaw-game-illegal-move = en la ronda { $round }, la jugada de { $player }, { $move }, incumple las reglas («{ $why }»)
+flaw-game-illegal = la ronda { $round } incumple las reglas («{ $why }»)
 flaw-game-unfinished = la partida se interrumpió: no la ha ganado nadie
 flaw-stamp-missing = el registro no tiene sello
 flaw-stamp-digest = algo del registro se cambió después de ponerle el sello
@@ -65,14 +65,14 @@ flaw-signature-lock = la firma de la lista cerrada no es válida
 flaw-signature-mix = la firma de la mezcla no es válida
 flaw-signature-record = la firma del registro no es válida
 
-## Claves, secretos cifrados y archivos
+## Claves, secretos sellados y archivos
 
 fault-key-form = { $place } no contiene una clave: se esperan 64 dígitos hexadecimales.
 fault-key-open = Otras personas pueden leer { $file }, así que su clave no es secreta. Crea una nueva o, si nadie la ha leído: chmod 600.
-fault-seal-broken = Este secreto cifrado no se puede abrir: la clave es otra, o el secreto se ha modificado.
-fault-not-text = { $file } no contiene ni registros JSON ni texto.
-fault-unwritable = No se puede escribir { $file }: { $why }
-fault-not-records = { $file } no contiene registros de partidas, un objeto JSON por línea; no se ha escrito nada en él.
+fault-seal-broken = Este secreto sellado no se puede abrir: la clave es otra, o el secreto se ha modificado.
+fault-file-not_text = { $file } no contiene ni registros JSON ni texto.
+fault-file-unwritable = No se puede escribir { $file }: { $why }
+fault-file-not_records = { $file } no contiene registros de partidas, un objeto JSON por línea; no se ha escrito nada en él.
 
 ## Registros
 
@@ -85,9 +85,9 @@ notation-expects-proof = «fair» y «stamp» se escriben en JSON, como en un re
 
 ## En el terminal
 
-play-practice = Partida de prueba: los dados salen de la semilla { $seed } y se pueden conocer de antemano.
+play-practice = Partida de práctica: los dados salen de la semilla { $seed } y se pueden conocer de antemano.
 play-recorded-script = O sin nuestro programa, con un solo archivo de Python:
-play-keep = ¿Guardar esta partida, con la prueba de sus dados? Nombre del archivo, o Intro para no:
+play-keep = ¿Guardar esta partida, con la prueba de sus dados? Nombre del archivo, o solo Intro para no guardarla:
 play-player = Jugador 1
 play-recorded = La partida está en { $file }. Para comprobar sus dados:
 play-chain-ended = Esta partida ha durado 1024 rondas y sus dados se han agotado: termina aquí sin que gane nadie.

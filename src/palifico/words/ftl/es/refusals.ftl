@@ -1,14 +1,14 @@
 ### Por qué algo no se puede hacer: un mensaje por cada código. Después se cuenta la regla.
 
 refusal-bid-count = La cantidad va de 1 a { $limit }, los dados con que empezó esta partida; { $count } queda fuera.
-refusal-bid-face = Las caras van del 2 al 6, y el 1 es { $wild }; no existe la cara { $face }.
+refusal-bid-face = Los valores van del 2 al 6, y el 1 es { $wild }; no existe el valor { $face }.
 refusal-bid-opening_wild = No se puede abrir esta ronda con { $bid }.
-refusal-bid-face_locked = En esta ronda de { $palifico } se apuesta a la cara { $previous_face }: { $bid } la cambiaría.
+refusal-bid-face_locked = En esta ronda de { $palifico } el valor es { $previous_face }: con { $bid } cambiaría.
 refusal-bid-half = { $bid } no basta después de { $previous }: la mitad de { $previous_count }, redondeando hacia arriba, es { $needed }.
 refusal-bid-double = { $bid } no basta después de { $previous }: el doble de { $previous_count }, más uno, es { $needed }.
-refusal-bid-face_down = { $bid } baja la cara después de { $previous }.
+refusal-bid-face_down = Después de { $previous }, con { $bid } el valor bajaría.
 refusal-bid-not_higher = { $bid } no supera { $previous }.
-refusal-bid-one_axis = { $bid } sube a la vez la cantidad y la cara de { $previous }.
+refusal-bid-one_axis = { $bid } sube a la vez la cantidad y el valor de { $previous }.
 refusal-call-no_bid = Todavía no hay ninguna apuesta a la que responder.
 refusal-call-outranked = Otra persona ha hablado a la vez y tiene preferencia.
 refusal-calza-bidder = No puedes decir { $calza } a tu propia apuesta.
@@ -17,9 +17,9 @@ refusal-calza-off = En esta mesa no se juega con { $calza }.
 refusal-calza-superseded = Esa apuesta ya se ha subido; { $calza } solo vale para la apuesta a la que se refería.
 refusal-calza-to_act = Es tu turno: puedes subir o decir { $dudo }, pero no { $calza }.
 refusal-calza-two_players = Cuando solo quedan dos en juego, no se puede decir { $calza }.
-refusal-dice-face = El asiento { $seat } tiene un dado con una cara que no existe; las caras van del 1 al 6.
+refusal-dice-face = El asiento { $seat } tiene un dado con un valor que no existe; los valores van del 1 al 6.
 refusal-dice-size = El asiento { $seat } tiene { $holds } dados; indicados: { $found }.
-refusal-game-over = La partida ya está ganada; no puede haber más rondas.
+refusal-game-over = La partida ya se ha ganado; no puede haber más rondas.
 refusal-player-out = Quien no tiene dados está fuera y ya no puede intervenir.
 refusal-round-not_begun = Todavía no se han tirado los dados.
 refusal-round-over = Las apuestas de esta ronda ya se han cerrado.
@@ -27,7 +27,10 @@ refusal-round-unfinished = Las apuestas de la ronda anterior aún no se han cerr
 refusal-turn-not_yours = No es el turno del asiento { $seat }; le toca al asiento { $to_act }.
 
 smallest-bids = Las apuestas más bajas que puedes hacer: { $bids }.
-smallest-none = No queda ninguna apuesta más alta: solo cabe decir { $dudo } (o declarar exacta la apuesta).
+smallest-none = No queda ninguna apuesta más alta: solo cabe decir { $dudo }.
+smallest-none-calza = No queda ninguna apuesta más alta: solo cabe decir { $dudo } o { $calza }.
+raise-count = Sin cambiar de valor, apuesta más dados.
+raise-count-only = En esta ronda de { $palifico } solo puedes subir la cantidad.
 
 ## Ediciones, opciones, reglas de la casa y códigos para compartir
 
@@ -69,5 +72,11 @@ record-expects-round = { $where } debe ser un objeto con «dice» y «actions».
 record-expects-dice = { $where } debe ser una lista con una lista de dados por cada asiento.
 record-expects-hand = { $where } debe ser una lista de números enteros.
 record-expects-actions = { $where } debe ser una lista.
-record-expects-action = { $where } debe ser [asiento, "bid", cantidad, cara], [asiento, "dudo"] o [asiento, "calza"].
+record-expects-action = { $where } debe ser [asiento, "bid", cantidad, valor], [asiento, "dudo"] o [asiento, "calza"].
 record-expects-seat = { $where } nombra un asiento que no existe; los asientos se numeran desde el 0.
+
+## Options of the box beside house rules and in comparisons
+
+house-options = { $edition }, con reglas opcionales de la caja. { $options }
+house-too = Y con reglas de la casa. { $differences }
+compare-optional = Solo si se elige una regla opcional

@@ -9,7 +9,7 @@ report-counted = { $games ->
    *[other] { $decisions } decisiones
  }
 report-cell = { $edition }, { $seats } asientos
-report-unfinished = Esta serie no está completa. Todas las cifras son de las partidas jugadas hasta ahora, y más partidas las cambiarán.
+report-unfinished = Esta serie no está completa. Todas las cifras son de las partidas jugadas hasta ahora y cambiarán con más partidas.
 report-part-unfinished = incompleto
 report-contents = En esta página
 report-figures = Las cifras
@@ -36,22 +36,22 @@ report-dealing-fixed = los jugadores conservan su asiento, con dados nuevos en c
 report-seed = Semilla
 report-versions = Versiones
 report-repeat = Jugarlo otra vez
-report-repeat-note = Pon estas líneas en un archivo y dáselo a { $command }. Las mismas versiones juegan las mismas partidas, sea cual sea la máquina o el número de procesos.
+report-repeat-note = Pon estas líneas en un archivo y dáselo a { $command }. Las mismas versiones juegan las mismas partidas, sea cual sea el ordenador o el número de procesos.
 
 ## Clasificación
 
 report-all = Todo junto
-report-all-note = La parte de las partidas que ganó cada jugador. { $above } marca aquellas cuyo intervalo está entero por encima de una parte igual, { $below } las que están por debajo.
+report-all-note = La proporción de partidas que ganó cada jugador. { $above } marca aquellas cuyo intervalo está entero por encima de lo que tocaría a partes iguales, { $below } las que están por debajo.
 report-wins = Quién gana
-report-wins-note = La parte de las partidas que ganó cada jugador, con su intervalo del 95 %. La marca discontinua es una parte igual. Un punto lleno se aparta de ella con todo su intervalo, un anillo no.
+report-wins-note = La proporción de partidas que ganó cada jugador, con su intervalo del 95 %. La marca discontinua es lo que tocaría a partes iguales. Un punto lleno se aparta de ella con todo su intervalo, un anillo no.
 report-alone = { $name } ocupa todos los asientos y por eso gana todas las partidas: no hay nadie con quien compararlo.
 report-rating = Puntuaciones
 report-rating-note = Puntuaciones de Plackett y Luce, según el orden en que { $games ->
     [one] acabó 1 partida
    *[other] acabaron { $games } partidas
- }, con intervalos del 95 %. Todos empiezan con 25; solo importa la distancia entre dos jugadores.
-report-rating-ahead = { $best } va por delante de { $next } por { $gap } (intervalo del 95 % de { $low } a { $high }).
-report-rating-open = Las partidas puntuadas no distinguen a { $best } de { $next }: los separan { $gap } (intervalo del 95 % de { $low } a { $high }).
+ }, con intervalos del 95 %. Todos empiezan con 25; solo importa la distancia entre dos jugadores.
+report-rating-ahead = { $best } va por delante de { $next } por { $gap } (intervalo del 95 % de { $low } a { $high }).
+report-rating-open = Las partidas tenidas en cuenta no distinguen a { $best } de { $next }: los separan { $gap } (intervalo del 95 % de { $low } a { $high }).
 
 ## Juego
 
@@ -64,13 +64,13 @@ report-length-note = { $rounds ->
  }; la media es { $mean }.
 report-median = mediana { $rounds }
 report-bluff = Faroles
-report-bluff-note = La parte de las apuestas de un jugador que, según sus propios dados, eran más probablemente falsas que ciertas.
+report-bluff-note = La proporción de apuestas de un jugador que, según sus propios dados, eran más probablemente falsas que ciertas.
 report-doubt = Cuántas veces acierta { $dudo }
-report-doubt-note = La parte de las dudas de un jugador que dieron con una apuesta falsa.
+report-doubt-note = La proporción de dudas de un jugador que dieron con una apuesta falsa.
 report-exact = Cuántas veces acierta { $calza }
-report-exact-note = La parte de las veces que un jugador declaró exacta la apuesta y había justo tantos dados.
+report-exact-note = La proporción de veces que un jugador declaró exacta la apuesta y había justo esos dados.
 report-turn = ¿Importa el asiento?
-report-turn-note = La parte de las partidas ganadas desde cada asiento, en el sentido del reloj desde quien abre la primera ronda. La marca discontinua es una parte igual.
+report-turn-note = La proporción de partidas ganadas desde cada asiento, en el sentido de las agujas del reloj desde quien abre la primera ronda. La marca discontinua es lo que tocaría a partes iguales.
 report-turn-first = abre la partida
 report-turn-later = { $seats ->
     [one] 1 asiento después
@@ -93,6 +93,6 @@ report-head-seat = asiento
 ## Cómo se lee
 
 report-reading = Cómo leer esta página
-report-reading-interval = Un intervalo del 95 % está hecho para contener el valor verdadero 19 veces de cada 20. Si una página tiene muchas cifras, algunos intervalos no contienen el suyo.
-report-reading-deals = Las partidas con los mismos dados dicen menos que otras tantas por separado. Los intervalos de las victorias siguen las diferencias entre repartos; los de faroles, dudas y asientos cuentan como una las partidas de un reparto, y por eso son más bien anchos.
-report-reading-rating = Las puntuaciones siguen el modelo de Plackett y Luce de openskill, y no se olvida ninguna partida. Un jugador con varios asientos toma la media de todos. Para los intervalos se sacan { $draws } veces otros tantos repartos con reemplazo, y se puntúa de nuevo cada vez; llegan a 1,96 desviaciones típicas de esas puntuaciones a cada lado. Se puntúan como mucho { $most } partidas de cada edición y número de asientos, repartidas entre todas las jugadas; menos cuando se juntan más de diez.
+report-reading-interval = Un intervalo del 95 % está hecho para contener el valor verdadero 19 veces de cada 20. Si una página tiene muchas cifras, algunos intervalos no contienen el suyo.
+report-reading-deals = Las partidas con los mismos dados dicen menos que otras tantas independientes. Los intervalos de las victorias dependen de cuánto difieren los repartos; los de faroles, dudas y asientos cuentan como una sola las partidas de un mismo reparto, y por eso son un poco anchos de más.
+report-reading-rating = Las puntuaciones siguen el modelo de Plackett y Luce de openskill, y no se olvida ninguna partida. Un jugador con varios asientos recibe la media de todos. Para los intervalos se extraen { $draws } veces otros tantos repartos con reemplazo, y cada vez se vuelven a calcular las puntuaciones; llegan a 1,96 desviaciones típicas de esas puntuaciones a cada lado. De cada edición y número de asientos se tienen en cuenta como mucho { $most } partidas, repartidas entre todas las jugadas; menos cuando hay más de diez de estas combinaciones.

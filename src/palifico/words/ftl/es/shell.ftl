@@ -6,13 +6,13 @@ shell-title = Perudo con amigos
 shell-about = Dados, faroles y una duda: siéntate a una mesa con solo abrir un enlace.
 shell-loading = Un momento, estamos sacando los dados…
 shell-no-script = Para jugar hace falta JavaScript: actívalo en el navegador y vuelve a cargar la página.
-shell-new = Abrir una mesa
+shell-new = Crear una mesa
 shell-learn = Aprender el juego
 
 ## Sin conexión
 
-shell-offline = No se puede llegar a la mesa
-shell-offline-more = Tu sitio y tus dados están a salvo en el servidor. Esta página sigue sola en cuanto vuelva la conexión.
+shell-offline = No hay conexión con la mesa
+shell-offline-more = Tu asiento y tus dados están a salvo en el servidor. Esta página seguirá sola en cuanto vuelva la conexión.
 shell-offline-again = Probar ahora
 shell-offline-practise = Practicar mientras tanto
 

@@ -3,8 +3,8 @@
 ## The result
 
 after-title = Una partida terminada
-after-won = La partida es para { $player }
-after-abandoned = Nadie volvió a la partida durante un día, así que terminó sin que nadie ganara.
+after-won = Ha ganado { $player }
+after-abandoned = Nadie volvió a la partida durante un día, así que terminó sin ganador.
 after-chain = Esta partida duró hasta agotar sus dados. No ganó nadie.
 after-places = Clasificación final
 after-place = Puesto { $place }
@@ -15,10 +15,10 @@ after-edition = Edición
 after-options = Reglas opcionales
 after-house = Reglas de la casa
 after-house-count = { $count ->
-    [one] Una regla es distinta de la caja.
-   *[other] { $count } reglas son distintas de la caja.
+    [one] Una regla es distinta de las de la caja.
+   *[other] { $count } reglas son distintas de las de la caja.
  }
-after-option-calza = se puede cantar { $calza }
+after-option-calza = se puede decir { $calza }
 after-option-last-die = rondas de { $palifico }
 after-option-lost-visible = los dados perdidos están a la vista
 after-length = Duración
@@ -28,11 +28,11 @@ after-rounds = { $rounds ->
  }
 after-ended = Terminó el
 after-counts-for = Cuenta para
-after-rated = las puntuaciones
+after-rated = la puntuación
 after-unrated = pura diversión
 after-private = Esta partida no está en ninguna lista: solo la encuentra quien tiene el enlace.
 after-running = Esta partida todavía se está jugando
-after-running-more = En cuanto termine, aquí estarán a la vista de todos la repetición, todos los dados y su prueba.
+after-running-more = En cuanto termine, aquí cualquiera podrá ver la repetición, todos los dados y su prueba.
 after-unknown = Esta partida no existe
 after-unknown-more = Quizá el enlace se cortó al copiarlo. Termina en 32 cifras y letras.
 after-failed = No se pudo cargar
@@ -58,9 +58,9 @@ after-speed = Velocidad
 after-speed-slow = Lenta
 after-speed-normal = Media
 after-speed-fast = Rápida
-after-view = Con los ojos de quién
+after-view = Punto de vista
 after-view-all = Todos los dados a la vista
-after-view-watch = El público
+after-view-watch = Como un espectador
 after-view-seat = Solo los dados de { $player }
 after-keys = Teclas: ← y → para un paso, [ y ] para una ronda, la barra espaciadora reproduce y detiene.
 after-coach = ¿Qué haría el entrenador?
@@ -74,9 +74,9 @@ after-check = Comprobar los dados
 after-check-again = Comprobar otra vez
 after-checking = Se vuelve a calcular cada tirada…
 after-proven = Demostrado por tu navegador: { $dice ->
-    [one] el único dado
-   *[other] los { $dice } dados
- } de esta partida salieron como estaba fijado de antemano, y cada jugada cumplió las reglas.
+    [one] el único dado de esta partida salió
+   *[other] los { $dice } dados de esta partida salieron
+ } como estaba fijado de antemano, y cada jugada cumplió las reglas.
 after-dice-hold = Los dados están bien: son los que se fijaron antes de la partida. Pero una partida sin ganador no cuenta como demostrada por completo, pues un servidor podría cortar las que no le gusten.
 after-not-proven = No demostrado: { $what }.
 after-stages = Qué se ha comprobado
@@ -90,18 +90,18 @@ after-stage-lock = La lista de jugadores es la que se cerró.
 after-stage-mix = La mezcla está hecha de la lista y de todo lo revelado.
 after-stage-chain = Los secretos del servidor son los que selló de antemano.
 after-stage-first = Empezó quien había elegido el azar.
-after-stage-first-named = La mesa nombró a quien empezaba, no el azar.
+after-stage-first-named = Quién empezaba lo decidió la mesa, no el azar.
 after-stage-dice = Cada dado se deduce de los secretos y la mezcla.
-after-stage-game = Cada jugada era legal, y la partida llegó a su fin.
+after-stage-game = Cada jugada era válida, y la partida llegó a su fin.
 after-stage-stamp = No se cambió nada desde que se selló el registro.
 after-stage-signatures = Firmado con la clave de este servidor.
 after-chance = Añadieron su propio azar: { $names }.
 after-chance-none = Nadie añadió su propio azar: el servidor habría podido elegir estos dados.
 after-number = Número de control: { $code }
 after-number-about = Debe ser el que mostraba la mesa antes de la primera ronda.
-after-insecure = Esta página no llegó por una conexión segura (https), y sin ella tu navegador no hace estas cuentas. Deja que compruebe el servidor, o descarga la partida y compruébala tú.
+after-insecure = Esta página no llegó por una conexión segura (https), y sin ella tu navegador no hace estas cuentas. Deja que lo compruebe el servidor, o descarga la partida y compruébala tú.
 after-no-signatures = Todos los dados y las jugadas están bien. Pero tu navegador no conoce este tipo de firma: no se ha comprobado si este servidor firmó el registro.
-after-server-check = Que compruebe el servidor
+after-server-check = Que lo compruebe el servidor
 after-server-says = La comprobación del servidor dice:
 after-flaw-record = el registro no tiene la forma debida (en { $where })
 after-flaw-unknown-rules = la edición, una opción o una regla de la casa no existe
@@ -117,11 +117,11 @@ after-link = Enlace a esta partida
 after-share = Compartir
 after-share-text = Una partida de { $edition }
 after-record = Registro (JSON)
-after-notation = Registro en texto
+after-notation = Registro como texto
 after-verifier = Verificador (Python)
 after-without-us = Comprobar sin nosotros
 after-without-us-about = Descarga el registro y el verificador, un solo archivo de Python que no necesita nada más, y ejecuta:
-after-command = Orden
+after-command = Comando
 after-all-games-dice = Los dados de todas las partidas juntas
 
 ## The dice of all games
@@ -132,15 +132,15 @@ after-dice-loading = Contando los dados…
 after-dice-of = Dados de
 after-dice-all = Todas las ediciones
 after-dice-none = Aquí todavía no ha terminado ninguna partida. En cuanto termine una, se contarán sus dados.
-after-dice-picture = Dibujo: cuántas veces salió cada cara. Las cifras están en la tabla de abajo.
+after-dice-picture = Gráfico: cuántas veces salió cada cara. Las cifras están en la tabla de abajo.
 after-dice-means = Qué significa
 after-dice-figures = Las cifras
 after-dice-face = Cara
-after-dice-seen = Salió
-after-dice-share = Parte
-after-dice-expected = Esperado
+after-dice-seen = Veces
+after-dice-share = Proporción
+after-dice-expected = Esperadas
 after-dice-off = Desvío
-after-dice-sigma = σ es una desviación típica: con dados honrados, una cara se desvía menos de dos unas 19 veces de cada 20.
+after-dice-sigma = σ es una desviación típica: con dados sin trucar, una cara se desvía menos de dos unas 19 veces de cada 20.
 after-dice-games = { $games ->
     [one] Una partida
    *[other] { $games } partidas
@@ -153,7 +153,7 @@ after-dice-games = { $games ->
  }.
 after-dice-server = En este servidor hasta ahora: partidas ganadas { $won }, abandonadas { $abandoned }, cortadas al agotarse los dados { $chain }, inicios anulados { $voids }.
 after-dice-tests = Las pruebas
-after-dice-tests-about = p dice con qué frecuencia unos dados honrados parecen al menos así de raros, contando todas las pruebas.
+after-dice-tests-about = p dice con qué frecuencia unos dados sin trucar parecen al menos así de raros, contando todas las pruebas.
 after-dice-test = Prueba
 after-dice-result = Resultado
 after-dice-test-faces = Con qué frecuencia sale cada cara
@@ -167,8 +167,8 @@ after-dice-very-unusual = muy inusual
 ## What can be wrong; each goes on after “Not proven:”
 
 after-flaw-fair-missing = esta partida se anotó sin la prueba de sus dados
-after-flaw-fair-seats = el acta no tiene tantos asientos como la partida
-after-flaw-fair-rounds = el acta no tiene tantas rondas como la partida
+after-flaw-fair-seats = la transcripción no tiene tantos asientos como la partida
+after-flaw-fair-rounds = la transcripción no tiene tantas rondas como la partida
 after-flaw-fair-rules = las reglas no son las que se fijaron antes de la partida
 after-flaw-fair-unopened = el compromiso y la revelación de { $player } van juntos, pero falta uno de los dos
 after-flaw-fair-commit = la revelación de { $player } no corresponde a su compromiso

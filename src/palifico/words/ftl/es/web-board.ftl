@@ -1,11 +1,11 @@
-### La mesa tal como se ve: asientos, cubiletes, apuesta, elección, cantos, dados a la vista.
+### La mesa tal como se ve: asientos, cubiletes, apuesta, elección, respuestas, dados a la vista.
 
 ## Seats
 
 board-table = La mesa
 board-seats = Jugadores alrededor de la mesa
 board-you = tú
-board-to-act = en turno
+board-to-act = le toca
 board-to-act-brief = turno
 board-opener = ha abierto
 board-opener-brief = 1.º
@@ -18,7 +18,7 @@ board-kept-brief = bot
 board-away = ausente
 board-loses = pierde un dado
 board-regains = recupera un dado
-board-seat-bid = dijo { $bid }
+board-seat-bid = apostó { $bid }
 board-dice-left = { $count ->
     [one] queda { $count } dado
    *[other] quedan { $count } dados
@@ -65,33 +65,33 @@ board-you-are-out = Estás fuera. ¡Mira cómo acaba!
 
 ## Last-die rounds
 
-board-last-die-plain = En esta ronda los { $wilds } no son comodines: cada cara cuenta solo por sí misma.
-board-last-die-choose = Tú eliges la cara de la ronda.
-board-last-die-free = Puedes cambiar la cara.
+board-last-die-plain = En esta ronda los dados con { $wilds } no son comodines: cada valor cuenta solo por sí mismo.
+board-last-die-choose = Tú eliges el valor de la ronda.
+board-last-die-free = Puedes cambiar el valor.
 board-last-die-bound = Solo puedes subir la cantidad.
 board-last-die-watch = Por lo general solo sube la cantidad.
 
 ## Bidding
 
 board-your-move = Tu jugada
-board-face = Cara
+board-face = Valor
 board-count = Cuántos
 board-bid = Apostar { $bid }
-board-smallest = Subidas mínimas: un toque apuesta
+board-smallest = Subidas mínimas: basta un toque
 board-smallest-bid = Apostar ya { $bid }, la subida mínima
-board-chance = { $bid }; cierta con una probabilidad de { $chance }
+board-chance = { $bid }; cierta con una probabilidad del { $chance }
 board-from = { $face }, desde { $count }
 board-not-now = { $face }, ahora no
-board-only-call = Ya no se puede subir: solo puedes cantar.
+board-only-call = Ya no se puede subir: solo puedes responder a la apuesta.
 
 ## Calls
 
-board-calls = Cantos
+board-calls = Respuestas a la apuesta
 board-dudo-means = no me lo creo
-board-calza-means = es exacto
+board-calza-means = es exacta
 board-again = ¡Toca otra vez!
-board-again-label = { $call }: una vez más para cantarlo
-board-again-aloud = Una vez más en unos segundos y cantas { $call }.
+board-again-label = { $call }: una vez más para confirmarlo
+board-again-aloud = Repítelo en unos segundos para decir { $call }.
 
 ## The reveal
 
@@ -106,13 +106,13 @@ board-stay-covered = Está decidido: los demás cubiletes siguen tapados.
 board-was-true = La apuesta era cierta.
 board-was-false = La apuesta era demasiado alta.
 board-was-exact = ¡Exacto!
-board-not-exact = No es exacto.
-board-nothing-back = No faltaba ningún dado: no vuelve ninguno.
+board-not-exact = No es exacta.
+board-nothing-back = No faltaba ningún dado, así que no vuelve ninguno.
 board-skip = Saltar
 
 ## The log, and the end
 
 board-log = Lo que ha pasado
 board-log-empty = Todavía no ha pasado nada.
-board-places = Clasificación
+board-places = Puestos
 board-no-winner = La partida terminó sin ganador.

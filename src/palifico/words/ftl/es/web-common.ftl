@@ -30,8 +30,8 @@ common-bid-of-6 = { $count ->
 
 ## El inicio de una partida
 
-common-mistrust = Cuidado: la lista de jugadores o los dados no son aquello para lo que te sentaste. No te fíes de esta partida.
-common-checked = Comprobado: tu azar está en los dados. Número para comparar en voz alta: { $code }
+common-mistrust = Cuidado: la lista de jugadores o los dados ya no son los de cuando te sentaste. No te fíes de esta partida.
+common-checked = Comprobado: en los dados está también tu parte de azar. Número para comparar en voz alta: { $code }
 common-check-number = Número de control de los dados, para comparar en voz alta: { $code }
 
 ## Lo que pasa en la mesa
@@ -44,21 +44,21 @@ common-log-sat = { $you ->
    *[no] { $player } se sienta.
  }
 common-log-stood = El asiento { $number } vuelve a estar libre.
-common-log-sent-away = Quien lleva la mesa ha liberado el asiento { $number }.
+common-log-sent-away = El anfitrión ha liberado el asiento { $number }.
 common-log-host = { $you ->
-    [yes] Ahora llevas tú la mesa.
-   *[no] Ahora { $player } lleva la mesa.
+    [yes] Ahora haces tú de anfitrión.
+   *[no] Ahora hace de anfitrión { $player }.
  }
-common-log-settings = Los ajustes de la mesa han cambiado: léelos.
-common-log-locked = La lista de jugadores es definitiva. Los dados se mezclan con el azar de todos.
-common-log-void = El inicio no vale: del asiento { $names } no llegó lo necesario y vuelve a estar libre.
-common-log-last-die = { $palifico }: en esta ronda los { $wilds } no son comodines.
+common-log-settings = Los ajustes de la mesa han cambiado: échales un vistazo.
+common-log-locked = La lista de jugadores es definitiva. Cada cual añade azar a los dados.
+common-log-void = El inicio no vale: del asiento { $names } no llegó lo necesario. El asiento vuelve a estar libre.
+common-log-last-die = { $palifico }: en esta ronda los dados con { $wilds } no son comodines.
 common-log-count = { $count ->
     [one] Se apostó { $bid }: hay { $count }.
    *[other] Se apostó { $bid }: hay { $count }.
  }
 common-log-time-up = Se había acabado el tiempo.
-common-log-together = Dicho en el mismo momento: { $asks }.
+common-log-together = Dicho al mismo tiempo: { $asks }.
 common-log-not-counted = no vale
 common-log-kept-away = { $you ->
     [yes] No estabas: un bot guarda tu asiento.
@@ -69,12 +69,12 @@ common-log-kept-left = { $you ->
    *[no] { $player } ha dejado la partida: un bot sigue en su asiento.
  }
 common-log-kept-kicked = { $you ->
-    [yes] Quien lleva la mesa te ha echado: un bot sigue en tu asiento.
-   *[no] Quien lleva la mesa ha echado a { $player }: un bot sigue en su asiento.
+    [yes] El anfitrión te ha echado: un bot sigue en tu asiento.
+   *[no] El anfitrión ha echado a { $player }: un bot sigue en su asiento.
  }
 common-log-kept-swapped = { $you ->
-    [yes] Quien lleva la mesa deja que un bot juegue por ti hasta que vuelvas.
-   *[no] Quien lleva la mesa deja que un bot juegue por { $player } de momento.
+    [yes] El anfitrión deja que un bot juegue por ti hasta que vuelvas.
+   *[no] El anfitrión deja que un bot juegue por { $player } de momento.
  }
 common-log-returned = { $you ->
     [yes] Has vuelto a tu asiento.
@@ -104,10 +104,10 @@ common-nav-me = Yo
 common-nav-settings = Ajustes
 common-home = Ir al inicio
 common-language = Idioma
-common-fair-dice = ¿Son limpios los dados?
+common-fair-dice = ¿Están trucados los dados?
 common-loading = Un momento, por favor…
-common-offline = Estás sin conexión. En cuanto vuelva, todo sigue donde estaba.
-common-trouble = Algo ha ido mal
+common-offline = Estás sin conexión. En cuanto la recuperes, todo seguirá donde estaba.
+common-trouble = Algo ha salido mal
 common-not-loaded = No se ha podido cargar esta página. Comprueba la conexión y vuelve a intentarlo.
 common-broken = Esta página ha tropezado con un error nuestro. Tus partidas están a salvo en el servidor.
 common-try-again = Reintentar
@@ -124,8 +124,8 @@ common-key-home = Ir a la página de inicio
 common-key-face = Elegir un valor
 common-key-count = Subir o bajar la cantidad
 common-key-bid = Hacer la apuesta
-common-key-dudo = Dudar de la apuesta
-common-key-exact = Decir que la apuesta es exacta
-common-key-skip = Saltar el recuento
-common-key-log = Abrir el registro
+common-key-dudo = Poner en duda la apuesta
+common-key-exact = Declarar exacta la apuesta
+common-key-skip = Ver todos los dados de una vez
+common-key-log = Abrir la crónica
 common-key-phrases = Abrir las frases rápidas

@@ -5,7 +5,7 @@
 home-title = Perudo con amigos
 home-about = Dados, faroles y una duda. Abre un enlace, siéntate, juega.
 home-play-now = Jugar ya contra bots
-home-play-now-more = Tres rivales, sin reloj y sin registrarse.
+home-play-now-more = Tres rivales, sin reloj y sin cuenta.
 home-play-edition = Se juega con las reglas de { $edition }.
 home-friends = Una mesa para tus amigos
 home-friends-more = Elige las reglas, manda el enlace, empieza cuando estén todos.
@@ -35,7 +35,7 @@ home-mine-more = { $count ->
 home-my-turn = Te toca
 home-their-turn = Les toca a otros
 home-beginning = La partida empieza
-home-watch = En juego: mirar
+home-watch = En curso: ver
 home-waiting = { $count ->
     [one] { $count } asiento de { $seats } ocupado
    *[other] { $count } de { $seats } asientos ocupados
@@ -45,20 +45,20 @@ home-with = Con { $names }
 home-hosted = Mesa de { $host }
 home-house-mark = con reglas de la casa
 home-open = Mesas abiertas
-home-open-none = Ahora mismo nadie espera. Crea una mesa pública y quien pase por aquí la encontrará.
+home-open-none = Ahora mismo no hay nadie esperando. Crea una mesa pública y quien pase por aquí la encontrará.
 home-open-make = Crear una mesa pública
-home-open-unread = Ahora no se puede leer la lista; se volverá a intentar sola.
-home-open-reading = Leyendo la lista de mesas…
+home-open-unread = La lista no está disponible ahora; se reintentará automáticamente.
+home-open-reading = Cargando la lista de mesas…
 
 ## How I am seen
 
 home-me = Cómo te ven los demás
-home-me-none = No hace falta cuenta: en cuanto juegues te tocará un nombre por sorteo.
+home-me-none = No hace falta cuenta: en cuanto juegues recibirás un nombre al azar.
 home-me-choose = Elige tu nombre
 home-me-change = Cambiar tu aspecto
 home-me-guest = Juegas como invitado.
 home-me-name = Tu nombre
-home-me-shape = Tu figura
+home-me-shape = Tu forma
 home-me-colour = Tu color
 home-me-keep = Guardar
 home-me-leave = Cancelar
@@ -92,7 +92,7 @@ home-colour-grey = gris
 home-new-title = Una mesa nueva
 home-new-edition = ¿Qué reglas?
 home-new-edition-more = Cinco cajas se llaman Perudo, y cada una se juega un poco a su manera.
-home-new-reading = Leyendo las ediciones…
+home-new-reading = Cargando las ediciones…
 home-new-rulebook = Todas las reglas de { $edition }
 home-new-options = Reglas opcionales de esta caja
 home-new-players = ¿Quién juega?
@@ -103,7 +103,7 @@ home-new-free = { $count ->
     [one] Un asiento es para un amigo.
    *[other] { $count } asientos son para tus amigos.
  }
-home-new-full = No queda sitio para amigos: la partida empieza enseguida.
+home-new-full = No quedan asientos para tus amigos: la partida empieza enseguida.
 home-new-pace = Tiempo por jugada
 home-pace-relaxed = Sin reloj
 home-pace-relaxed-more = Cada cual se toma el tiempo que necesita.
@@ -113,29 +113,29 @@ home-new-more = Más ajustes
 home-new-privacy = Quién puede entrar
 home-privacy-private = Amigos con el enlace
 home-privacy-public = Cualquiera
-home-privacy-public-more = La mesa está en la lista de mesas abiertas.
+home-privacy-public-more = La mesa aparece en la lista de mesas abiertas.
 home-privacy-private-more = La mesa solo se encuentra con su enlace o su código.
 home-new-spectators = Otros pueden mirar
 home-new-spectators-more = Ningún espectador ve los dados tapados.
 home-new-talk = Charla en la mesa
-home-talk-usual = Lo habitual: libre entre amigos, frases hechas en público
-home-talk-text = Textos y frases hechas
-home-talk-phrases = Solo frases hechas
+home-talk-usual = Lo habitual: libre entre amigos, frases rápidas en público
+home-talk-text = Textos y frases rápidas
+home-talk-phrases = Solo frases rápidas
 home-talk-off = Sin charla
 home-new-timeout = Cuando se acaba el tiempo
-home-timeout-challenge = Se duda de la apuesta, o se abre con la más baja
+home-timeout-challenge = Se pone en duda la apuesta, o se abre con la más baja
 home-timeout-bot = Un bot juega ese turno
 home-new-rated = Partida puntuada
-home-new-rated-more = El resultado cuenta para la puntuación de todos. No con reglas de la casa.
-home-new-coach = Consejos
-home-new-coach-more = Muestra a toda la mesa lo probable que es cada apuesta.
+home-new-rated-more = El resultado cuenta para la puntuación de todos. No es posible con reglas de la casa.
+home-new-coach = Entrenador
+home-new-coach-more = Muestra a toda la mesa qué probabilidad tiene cada apuesta.
 home-new-make = Crear la mesa
 home-new-make-begin = Crear la mesa y empezar
 
 ## House rules
 
 home-house = Reglas de la casa
-home-house-more = Juega como en tu casa: se puede cambiar cualquier regla, hasta doce jugadores.
+home-house-more = Juega como en casa: se puede cambiar cualquier regla, hasta doce jugadores.
 home-house-open = Cambiar las reglas
 home-house-count = { $count ->
     [one] Una regla no es como en la caja.
@@ -145,15 +145,15 @@ home-house-intro = Lo que no toques queda como en la caja.
 home-house-summary = Tus reglas en palabras sencillas
 home-house-code = Código de estas reglas
 home-house-code-more = Quien lo escriba juega con las mismas reglas.
-home-house-load = Cargar reglas por su código
+home-house-load = Cargar reglas con un código
 home-house-load-go = Cargar
-home-house-loaded = Las reglas del código están puestas.
-home-house-reset = Volver a la caja
+home-house-loaded = Se han cargado las reglas del código.
+home-house-reset = Volver a las reglas de la caja
 home-house-was-reset = Todas las reglas vuelven a ser como en la caja.
 home-house-done = Listo
 home-house-undo = Deshacer este cambio
-home-house-faulty = Estas reglas aún no casan entre sí: mira las que están marcadas.
+home-house-faulty = Estas reglas aún no son compatibles entre sí: mira las que están marcadas.
 home-house-box = en la caja
-home-source-silent = La caja no dice nada de esto; es una convención nuestra.
-home-source-reading = Aquí la caja se puede leer de más de una manera.
-home-source-convention = Esto es una convención nuestra.
+home-source-silent = El reglamento de la caja no dice nada de esto; es nuestra convención.
+home-source-reading = Aquí el reglamento de la caja se puede leer de más de una manera.
+home-source-convention = Es una convención nuestra.

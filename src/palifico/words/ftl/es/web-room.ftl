@@ -14,8 +14,8 @@ room-watching = { $count ->
  }
 room-spectating = Estás mirando. Ves lo que ven todos, nunca los dados tapados.
 room-kept = Un bot guarda tu asiento.
-room-kept-for-good = Un bot tiene tu asiento hasta el final de la partida.
-room-kicked = Quien dirige la mesa ha liberado tu asiento.
+room-kept-for-good = Un bot juega en tu asiento hasta el final de la partida.
+room-kicked = El anfitrión ha liberado tu asiento.
 room-back = Recuperar mi asiento
 
 ## The connection
@@ -23,7 +23,7 @@ room-back = Recuperar mi asiento
 room-connecting = Conectando…
 room-lost = Se perdió la conexión; tu asiento sigue siendo tuyo. Nuevo intento en { $time }
 room-lost-aloud = Se ha perdido la conexión. Seguimos intentándolo.
-room-again-aloud = Conectado de nuevo.
+room-again-aloud = Conexión recuperada.
 room-try-now = Probar ahora
 room-refused = Esta mesa no se puede abrir
 
@@ -32,9 +32,9 @@ room-refused = Esta mesa no se puede abrir
 room-seats = Quién juega
 room-sit = Sentarse aquí
 room-sit-down = Sentarse y jugar
-room-move = Cambiarse aquí
-room-add-bot = Poner un bot
-room-level = Bots que se añaden
+room-move = Cambiar a este asiento
+room-add-bot = Añadir un bot
+room-level = Bots que añadir
 room-stand = Levantarse
 room-begin = Empezar la partida
 room-fill = Completar con bots y empezar
@@ -42,9 +42,9 @@ room-hint-sit = Hay un asiento para ti.
 room-hint-full = La mesa está completa: puedes mirar.
 room-hint-begin = Ya estáis todos. Empieza cuando quieras.
 room-hint-wait-seats = Espera a tus amigos o pon bots en los asientos libres.
-room-hint-wait-host = Ya estáis todos. Empieza el anfitrión.
+room-hint-wait-host = Ya estáis todos. El anfitrión pondrá en marcha la partida.
 room-hint-wait-others = Esperando a los demás.
-room-starting = Los dados se mezclan con el azar de todos…
+room-starting = Cada cual añade azar a los dados…
 room-voids = { $count ->
     [one] { $count } inicio anulado hasta ahora.
    *[other] { $count } inicios anulados hasta ahora.
@@ -61,7 +61,7 @@ room-link = Enlace a esta mesa
 room-code = Código de la mesa
 room-share = Compartir
 room-share-text = Ven a jugar al Perudo: te espera un asiento.
-room-qr = El enlace como código para la cámara
+room-qr = El enlace como código QR para la cámara
 
 ## What is agreed
 
@@ -69,16 +69,16 @@ room-agreed = Lo acordado
 room-has-house = Se juega con reglas de la casa: léelas en las reglas de esta mesa.
 room-pace-relaxed = Sin reloj: con toda calma.
 room-pace-timed = { $time } por jugada.
-room-out-challenge = Si se acaba el tiempo, se duda de la apuesta, o se abre con la más baja.
+room-out-challenge = Si se acaba el tiempo, se pone en duda la apuesta, o se abre con la más baja.
 room-out-bot = Si se acaba el tiempo, un bot juega ese turno.
 room-grace = Si alguien se ausenta { $time }, un bot guarda su asiento hasta que vuelva.
-room-grace-none = No hace falta seguir conectado: cada cual juega cuando puede.
+room-grace-none = No hace falta seguir en línea: cada cual juega cuando puede.
 room-is-private = Solo se encuentra con el enlace o el código.
 room-is-public = Abierta a cualquiera, en la lista de mesas.
-room-may-watch = Se puede mirar; ningún espectador ve los dados tapados.
+room-may-watch = Cualquiera puede mirar; ningún espectador ve los dados tapados.
 room-may-not-watch = Durante la partida nadie puede mirar.
 room-coach-on = El entrenador muestra a cada cual sus probabilidades.
-room-rated = Esta partida cuenta para la clasificación.
+room-rated = Esta partida es puntuada.
 room-read-rules = Leer las reglas de esta mesa
 room-change = Cambiar los ajustes
 room-change-now = Guardar los cambios
@@ -92,27 +92,27 @@ room-set-pace = Ritmo de juego
 room-set-no-clock = Sin reloj
 room-set-timed = { $time } la jugada
 room-set-timeout = Cuando se acaba el tiempo
-room-set-challenge = se duda de la apuesta
+room-set-challenge = se pone en duda la apuesta
 room-set-bot = un bot juega el turno
 room-set-privacy = Quién puede entrar
 room-set-private = Quien tenga el enlace o el código
 room-set-public = Cualquiera; la mesa está en la lista
-room-set-talk = Hablar en la mesa
-room-set-talk-text = Textos y frases hechas
-room-set-talk-phrases = Solo frases hechas
+room-set-talk = Charla en la mesa
+room-set-talk-text = Textos y frases rápidas
+room-set-talk-phrases = Solo frases rápidas
 room-set-talk-off = Sin charla
 room-set-spectators = Otros pueden mirar
 room-set-coach = Entrenador para todos
-room-set-rated = Cuenta para la clasificación
-room-set-code = Código de reglas de la casa
-room-set-code-more = Opcional; vale en lugar de la edición y las reglas de arriba.
+room-set-rated = Partida puntuada
+room-set-code = Código de las reglas de la casa
+room-set-code-more = Opcional; sustituye a la edición y a las reglas de arriba.
 room-house-stay = { $count ->
     [one] Esta regla de la casa se queda:
    *[other] Estas reglas de la casa se quedan:
  }
 room-house-go = { $count ->
-    [one] Esta regla de la casa no encaja con { $edition } y se quita:
-   *[other] Estas reglas de la casa no encajan con { $edition } y se quitan:
+    [one] Esta regla de la casa no es compatible con { $edition } y se quitará:
+   *[other] Estas reglas de la casa no son compatibles con { $edition } y se quitarán:
  }
 room-house-boxed = Las demás ya están en las reglas de { $edition }.
 
@@ -124,13 +124,13 @@ room-replace = Sustituir por un bot hasta el final
 room-swap = Un bot hasta que vuelva
 room-hand-over = Hacer anfitrión
 room-mute = Silenciar
-room-unmute = Volver a oír
+room-unmute = Dejar de silenciar
 room-profile = Perfil
 
 ## Leaving
 
 room-leave-sure = ¿Dejar la partida?
-room-leave-more = Un bot jugará en tu lugar hasta el final; no podrás recuperarlo.
+room-leave-more = Un bot jugará en tu asiento hasta el final; no podrás recuperarlo.
 room-leave-hint = Si solo cierras la página, tu asiento te espera.
 room-leave-now = Dejar la partida
 room-stay = Quedarse
@@ -141,21 +141,21 @@ room-beside = Junto a la mesa
 room-log = Crónica
 room-talk = Charla
 room-new-lines = { $count ->
-    [one] { $count } frase nueva
-   *[other] { $count } frases nuevas
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
  }
-room-phrases = Frases hechas
-room-say = Decir
+room-phrases = Frases rápidas
+room-say = Enviar
 room-say-what = ¿Qué quieres decir?
 room-talk-empty = Nadie ha dicho nada todavía.
 room-no-talk = En esta mesa no se charla.
-room-fair = Dados limpios
+room-fair = Dados sin trucar
 room-check-number = Número de control { $code }: aquí todos ven el mismo, comparadlo en voz alta. Tras la partida se puede recalcular cada tirada.
 
 ## The coach
 
 room-coach = Entrenador
-room-coach-more = Lo probable que es que las apuestas sean verdad: solo por tus dados, y después de escuchar las apuestas.
+room-coach-more = La probabilidad de que las apuestas sean ciertas: solo por tus dados, y después de escuchar las apuestas.
 room-coach-before = Antes de escuchar
 room-coach-after = Después de escuchar
 room-coach-chosen = La apuesta que has elegido
@@ -171,4 +171,4 @@ room-coach-aloud = Leer en voz alta
 
 room-rematch = Revancha
 room-next-table = Ir a la revancha
-room-replay = Ver de nuevo, comprobar los dados
+room-replay = Volver a verla, comprobar los dados

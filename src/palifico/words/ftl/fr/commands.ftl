@@ -23,8 +23,7 @@ param-last-die = Dans une manche du dernier dé.
 param-one-die = La personne n’a plus qu’un dé.
 param-opener = La personne a ouvert cette manche du dernier dé.
 param-calza = Demande si l’on peut annoncer le compte exact sur l’enchère, au lieu d’une surenchère.
-param-players = À combien on joue, de 2 à 12.
-param-file = Le fichier ; sans lui, ou avec -, l’entrée standard est lue.
+param-file = Le fichier ; sans lui, ou avec -, on lit l’entrée standard.
 param-legal = Donne aussi ce qui était permis à chaque décision.
 param-seats = À combien on joue.
 param-seed = Rejoue avec les mêmes dés.
@@ -42,20 +41,20 @@ explain-legal = Permis : on peut annoncer { $bid } après { $previous }.
 explain-legal-opening = Permis : on peut ouvrir la manche avec { $bid }.
 explain-illegal = Pas permis. { $why }
 explain-impossible = L’enchère précédente, { $previous }, n’est pas possible. { $why }
-explain-rule = La règle : { $rule }
-explain-calza-bidder = La personne qui a enchéri peut annoncer le compte exact : oui.
-explain-calza-bidder-not = La personne qui a enchéri peut annoncer le compte exact : non. { $why }
-explain-calza-to-act = La personne dont c’est le tour peut annoncer le compte exact : oui.
-explain-calza-to-act-not = La personne dont c’est le tour peut annoncer le compte exact : non. { $why }
-explain-calza-others = Les autres peuvent annoncer le compte exact : oui.
-explain-calza-others-not = Les autres peuvent annoncer le compte exact : non. { $why }
+explain-rule = Voici la règle. { $rule }
+explain-calza-bidder = Compte exact annoncé par la personne qui a enchéri : permis.
+explain-calza-bidder-not = Compte exact annoncé par la personne qui a enchéri : pas permis. { $why }
+explain-calza-to-act = Compte exact annoncé par la personne dont c’est le tour : permis.
+explain-calza-to-act-not = Compte exact annoncé par la personne dont c’est le tour : pas permis. { $why }
+explain-calza-others = Compte exact annoncé par les autres : permis.
+explain-calza-others-not = Compte exact annoncé par les autres : pas permis. { $why }
 explain-calza-option = Le compte exact, « { $calza } », est une règle optionnelle de cette édition, inactive si on ne la choisit pas ; voici ce qui vaut quand elle est active.
 explain-calza-none = Cette édition ne connaît pas le compte exact.
 
 ## House
 
 house-plain = { $edition }, comme dans la boîte.
-house-differs = { $edition }, avec ces différences : { $differences }
+house-differs = { $edition }, avec ces différences. { $differences }
 house-players = { $players ->
     [one] Une personne à la table.
    *[other] { $players } personnes à la table.
@@ -66,8 +65,8 @@ house-share = Code de partage : { $code }
 
 editions-options = options : { $options }
 editions-no-options = aucune option
-fault-file = Impossible de lire { $file } : { $why }
-fault-write = Impossible d’écrire la réponse : { $why }
+fault-file-unreadable = Impossible de lire { $file } : { $why }
+fault-output-unwritable = Impossible d’écrire la réponse : { $why }
 fault-seats = Une partie réunit de { $from } à { $to } personnes, pas { $given }.
 fault-rule-form = « { $given } » n’est pas de la forme nom=valeur.
 fault-command-unknown = Il n’y a pas de commande « { $given } ».
@@ -80,15 +79,15 @@ fault-command-extra = Ceci est de trop : « { $given } ».
 fault-command-twice = { $name } est donné deux fois ; une seule suffit.
 fault-command-other = Cette commande est incompréhensible : { $why }
 hint-near = Voulais-tu dire { $near } ?
-hint-help = { $help } montre ce qu’il y a.
+hint-help = { $help } affiche les possibilités.
 fault-notation-invalid = La ligne { $line } ne suit pas la notation : { $what }
-fault-record-illegal = La manche { $round } de cette partie enfreint les règles : { $what }
+fault-record-illegal = La manche { $round } de cette partie enfreint les règles. { $what }
 
 ## The text notation
 
 notation-expects-version = une partie commence par la ligne « palifico 1 ».
 notation-expects-single = une seule partie est attendue ici.
-notation-expects-header = un en-tête s’écrit « clé: valeur ».
+notation-expects-header = un en-tête s’écrit avec sa clé, deux-points et sa valeur, comme `players: 3`.
 notation-expects-known = les en-têtes sont edition, options, house, players, starter, date et id.
 notation-expects-once = ceci a déjà été donné.
 notation-expects-edition = « edition » est le nom d’une édition.

@@ -20,7 +20,7 @@ odds-known = Tes dés : { $dice }. Sous les autres gobelets : { $others ->
  }
 odds-bid = enchère
 odds-true = vraie
-odds-exact = tout juste vraie
+odds-exact = exacte
 odds-before = avant d’écouter
 odds-after = après avoir écouté
 odds-before-short = avant
@@ -29,21 +29,21 @@ odds-model = « Avant », c’est ce que disent les dés seuls ; « après�
 
 ## Ce que cela veut dire
 
-odds-sure = { $bid } est vraie à coup sûr : { $chance }.
-odds-likely = { $bid } est probablement vraie : { $chance }.
-odds-even = { $bid } a autant de chances d’être vraie que fausse : { $chance }.
-odds-unlikely = { $bid } est probablement fausse : elle n’a que { $chance } de chances d’être vraie.
-odds-never = { $bid } ne peut pas être vraie : { $chance }.
-odds-heard-more = Les enchères parlent en sa faveur : avant d’écouter, c’était { $before }.
-odds-heard-less = Les enchères parlent contre elle : avant d’écouter, c’était { $before }.
-odds-heard-same = Les enchères n’y changent presque rien.
+odds-sure = L’enchère { $bid } est vraie à coup sûr : { $chance }.
+odds-likely = L’enchère { $bid } est probablement vraie : { $chance }.
+odds-even = L’enchère { $bid } a autant de chances d’être vraie que fausse : { $chance }.
+odds-unlikely = L’enchère { $bid } est probablement fausse : elle n’a que { $chance } de chances d’être vraie.
+odds-never = L’enchère { $bid } ne peut pas être vraie : { $chance }.
+odds-heard-more = Les autres enchères plaident en sa faveur : avant d’écouter, c’était { $before }.
+odds-heard-less = Les autres enchères plaident contre elle : avant d’écouter, c’était { $before }.
+odds-heard-same = Les autres enchères n’y changent presque rien.
 odds-raises = Parmi les plus petites surenchères, { $bid } a le plus de chances d’être vraie : { $chance }.
-odds-openings = Voici les plus grands nombres qui ont plus de chances d’être vrais que faux.
+odds-openings = Voici, pour chaque valeur, le plus grand nombre qui a plus de chances d’être vrai que faux.
 odds-closed = Aucune surenchère n’est permise sur { $faces }.
 odds-not-now = Tu ne pourrais pas annoncer { $bid } maintenant. { $why }
 
 ## Le dessin
 
 odds-plot-title = Les chances d’une enchère
-odds-plot-half = Au-dessus de cette ligne, une enchère est plutôt vraie que fausse.
-fault-svg-name = Le nom d’un dessin se termine par .svg ; pas « { $file } ». Rien n’a été écrit.
+odds-plot-half = Au-dessus de cette ligne, une enchère a plus de chances d’être vraie que fausse.
+fault-file-svg_name = Le nom d’un dessin se termine par .svg ; « { $file } » ne convient pas. Rien n’a été écrit.

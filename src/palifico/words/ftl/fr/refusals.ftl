@@ -18,7 +18,7 @@ refusal-calza-superseded = Il y a déjà eu une surenchère ; « { $calza } 
 refusal-calza-to_act = C’est ton tour : tu peux surenchérir ou dire « { $dudo } », mais pas « { $calza } ».
 refusal-calza-two_players = Il ne reste que deux personnes en jeu : on ne peut plus annoncer « { $calza } ».
 refusal-dice-face = À la place { $seat }, un dé montre une face qui n’existe pas ; les faces vont de 1 à 6.
-refusal-dice-size = La place { $seat } possède { $holds } dés ; indiqués : { $found }.
+refusal-dice-size = La place { $seat } possède { $holds } dés ; indiqués : { $found }.
 refusal-game-over = La partie est gagnée ; il n’y a plus de manche à jouer.
 refusal-player-out = Sans dés, on est hors jeu et on ne peut plus rien annoncer.
 refusal-round-not_begun = Les dés n’ont pas encore été lancés.
@@ -27,7 +27,10 @@ refusal-round-unfinished = La manche précédente n’est pas finie : personne 
 refusal-turn-not_yours = Ce n’est pas à la place { $seat } de jouer, mais à la place { $to_act }.
 
 smallest-bids = Les plus petites enchères possibles : { $bids }.
-smallest-none = On ne peut plus surenchérir : il ne reste qu’à dire « { $dudo } » (ou à annoncer le compte exact).
+smallest-none = On ne peut plus surenchérir : il ne reste qu’à dire « { $dudo } ».
+smallest-none-calza = On ne peut plus surenchérir : il ne reste qu’à dire « { $dudo } » ou « { $calza } ».
+raise-count = Sur la même valeur, annonce davantage de dés.
+raise-count-only = Dans cette manche { $palifico }, tu ne peux qu’augmenter le nombre de dés.
 
 ## Editions, options, house rules, share codes
 
@@ -64,10 +67,16 @@ record-expects-id = « id » doit être un texte ou un nombre entier.
 record-expects-date = « date » doit être une date comme 2026-01-31.
 record-expects-calza = « options.calza » doit être true ou false.
 record-expects-last_die = « options.last_die » doit être true ou false.
-record-expects-lost_dice = « options.lost_dice » doit être "hidden" ou "visible".
+record-expects-lost_dice = « options.lost_dice » doit être « hidden » ou « visible ».
 record-expects-round = { $where } doit être un objet avec « dice » et « actions ».
 record-expects-dice = { $where } doit être une liste contenant une liste de dés pour chaque place.
 record-expects-hand = { $where } doit être une liste de nombres entiers.
 record-expects-actions = { $where } doit être une liste.
 record-expects-action = { $where } doit être [place, "bid", nombre, valeur], [place, "dudo"] ou [place, "calza"].
 record-expects-seat = { $where } désigne une place qui n’existe pas ; les places se comptent à partir de 0.
+
+## Options of the box beside house rules and in comparisons
+
+house-options = { $edition }, avec des règles optionnelles de la boîte. { $options }
+house-too = Et avec des règles maison. { $differences }
+compare-optional = Seulement si une règle optionnelle est choisie

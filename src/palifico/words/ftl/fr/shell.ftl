@@ -3,9 +3,9 @@
 ## Le cadre
 
 shell-title = Perudo entre amis
-shell-about = Des dés, du bluff et un doute : assieds-toi à une table en ouvrant un lien.
+shell-about = Des dés, du bluff et un doute : assieds-toi à une table en ouvrant un lien.
 shell-loading = Un instant, on sort les dés…
-shell-no-script = Pour jouer, il faut JavaScript : active-le dans ton navigateur et recharge la page.
+shell-no-script = Pour jouer, il faut JavaScript : active-le dans ton navigateur et recharge la page.
 shell-new = Ouvrir une table
 shell-learn = Apprendre le jeu
 
@@ -18,4 +18,4 @@ shell-offline-practise = S’entraîner en attendant
 
 ## Sans programme
 
-shell-unbuilt = Ce serveur n’a pas encore de programme pour le navigateur : arrête-le, lance « make play » dans son dossier et recharge la page.
+shell-unbuilt = Ce serveur n’a pas encore de pages pour le navigateur : arrête-le, lance « make play » dans son dossier et recharge la page.

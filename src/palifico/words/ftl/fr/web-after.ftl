@@ -3,23 +3,23 @@
 ## The result
 
 after-title = Une partie terminée
-after-won = La partie revient à { $player }
-after-abandoned = Personne n’est revenu jouer pendant une journée : la partie s’est terminée sans victoire.
-after-chain = Cette partie a duré jusqu’à épuiser ses dés. Personne n’a gagné.
+after-won = { $player } gagne la partie
+after-abandoned = Personne n’est revenu jouer pendant une journée : la partie s’est terminée sans vainqueur.
+after-chain = Cette partie a duré jusqu’à épuiser ses dés. Elle n’a pas de vainqueur.
 after-places = Classement final
 after-place = Rang { $place }
 after-seat-gone = Joueur { $seat } (compte supprimé)
 after-bot = un bot
 after-facts = La partie en bref
 after-edition = Édition
-after-options = Règles facultatives
+after-options = Règles optionnelles
 after-house = Règles maison
 after-house-count = { $count ->
     [one] Une règle diffère de la boîte.
    *[other] { $count } règles diffèrent de la boîte.
  }
 after-option-calza = on peut annoncer { $calza }
-after-option-last-die = manches de { $palifico }
+after-option-last-die = manches { $palifico }
 after-option-lost-visible = les dés perdus sont visibles
 after-length = Durée
 after-rounds = { $rounds ->
@@ -29,22 +29,22 @@ after-rounds = { $rounds ->
 after-ended = Terminée le
 after-counts-for = Compte pour
 after-rated = le niveau des joueurs
-after-unrated = le plaisir seulement
-after-private = Cette partie n’est dans aucune liste : seul qui en a le lien la trouve.
+after-unrated = le plaisir, rien d’autre
+after-private = Cette partie n’est dans aucune liste : il faut en avoir le lien pour la trouver.
 after-running = Cette partie est encore en cours
-after-running-more = Dès qu’elle sera finie, sa rediffusion, tous ses dés et leur preuve seront ouverts à tous ici.
+after-running-more = Dès qu’elle sera finie, tout le monde pourra la revoir ici, avec tous ses dés et leur preuve.
 after-unknown = Cette partie n’existe pas
-after-unknown-more = Le lien a peut-être été coupé en le copiant. Il finit par 32 chiffres et lettres.
+after-unknown-more = Le lien a peut-être été tronqué à la copie. Il se termine par 32 chiffres et lettres.
 after-failed = Impossible de charger la page
 after-retry = Réessayer
-after-home = À la page d’accueil
+after-home = Retour à l’accueil
 after-loading = Chargement de la partie…
 
 ## The replay
 
 after-replay = Revoir la partie
-after-replay-loading = Chargement de la rediffusion…
-after-replay-controls = Commandes de la rediffusion
+after-replay-loading = Chargement du replay…
+after-replay-controls = Commandes du replay
 after-moment = Manche { $round } sur { $rounds }, moment { $moment } sur { $moments }
 after-moment-before = Avant la première manche, moment { $moment } sur { $moments }
 after-slider = Moment de la partie
@@ -58,13 +58,13 @@ after-speed = Vitesse
 after-speed-slow = Lente
 after-speed-normal = Normale
 after-speed-fast = Rapide
-after-view = Avec les yeux de qui
+after-view = Point de vue
 after-view-all = Tous les dés visibles
-after-view-watch = Le public
+after-view-watch = Spectateur
 after-view-seat = Seulement les dés de { $player }
 after-keys = Touches : ← et → pour un pas, [ et ] pour une manche, la barre d’espace pour lire et mettre en pause.
 after-coach = Que ferait le coach ?
-after-coach-seat = C’est à { $player } de jouer, qui ne connaît que ces dés : { $dice }
+after-coach-seat = { $player } doit jouer et ne connaît que ces dés : { $dice }
 
 ## The proof
 
@@ -74,23 +74,23 @@ after-check = Vérifier les dés
 after-check-again = Vérifier encore une fois
 after-checking = Chaque lancer est recalculé…
 after-proven = Prouvé par ton navigateur : { $dice ->
-    [one] le seul dé de cette partie est tombé
-   *[other] les { $dice } dés de cette partie sont tombés
- } comme il était fixé d’avance, et chaque coup a suivi les règles.
-after-dice-hold = Les dés sont en ordre : ce sont ceux fixés avant la partie. Mais une partie sans victoire ne compte pas comme prouvée en entier, car un serveur pourrait couper celles qui lui déplaisent.
-after-not-proven = Pas prouvé : { $what }.
+    [one] le seul dé de cette partie est bien celui qui était fixé d’avance
+   *[other] les { $dice } dés de cette partie sont bien ceux qui étaient fixés d’avance
+ }, et chaque coup a suivi les règles.
+after-dice-hold = Les dés sont conformes : ce sont ceux qui étaient fixés avant la partie. Mais une partie sans vainqueur ne compte pas comme entièrement prouvée, car un serveur pourrait interrompre celles qui lui déplaisent.
+after-not-proven = Non prouvé : { $what }.
 after-stages = Ce qui a été vérifié
-after-stage-good = en ordre
-after-stage-bad = pas en ordre
-after-stage-not = pas vérifié
+after-stage-good = conforme
+after-stage-bad = non conforme
+after-stage-not = non vérifié
 after-stage-record = L’enregistrement est complet et lisible.
 after-stage-rules = Les règles sont celles fixées avant la partie.
-after-stage-commitments = Qui avait scellé un nombre a dévoilé le même.
+after-stage-commitments = Chaque nombre scellé a été dévoilé tel quel.
 after-stage-lock = La liste des joueurs est celle qui a été verrouillée.
 after-stage-mix = Le mélange est fait de la liste et de tout ce qui a été dévoilé.
 after-stage-chain = Les secrets du serveur sont ceux qu’il avait scellés d’avance.
 after-stage-first = C’est la personne désignée par le hasard qui a commencé.
-after-stage-first-named = La table a désigné qui commence, pas le hasard.
+after-stage-first-named = C’est la table qui a désigné qui commence, pas le hasard.
 after-stage-dice = Chaque dé découle des secrets et du mélange.
 after-stage-game = Chaque coup était permis, et la partie est allée à son terme.
 after-stage-stamp = Rien n’a changé depuis que le cachet a été posé.
@@ -99,10 +99,10 @@ after-chance = Ont ajouté leur propre hasard : { $names }.
 after-chance-none = Personne n’a ajouté son propre hasard : le serveur aurait pu choisir ces dés.
 after-number = Numéro de contrôle : { $code }
 after-number-about = Ce doit être celui que la table montrait avant la première manche.
-after-insecure = Cette page n’est pas venue par une connexion sûre (https), et sans elle ton navigateur ne fait pas ces calculs. Laisse le serveur vérifier, ou télécharge la partie et vérifie-la toi-même.
-after-no-signatures = Tous les dés et les coups sont en ordre. Mais ton navigateur ne connaît pas ce type de signature : il n’a pas vérifié si ce serveur a signé l’enregistrement.
+after-insecure = Cette page n’est pas arrivée par une connexion sécurisée (https), et sans cela ton navigateur ne peut pas faire ces calculs. Laisse le serveur vérifier, ou télécharge la partie et vérifie-la toi-même.
+after-no-signatures = Tous les dés et tous les coups sont conformes. Mais ton navigateur ne connaît pas ce type de signature : il n’a pas vérifié si ce serveur a signé l’enregistrement.
 after-server-check = Laisser le serveur vérifier
-after-server-says = La vérification du serveur dit :
+after-server-says = Résultat de la vérification par le serveur :
 after-flaw-record = l’enregistrement n’a pas la bonne forme (à { $where })
 after-flaw-unknown-rules = l’édition, une option ou une règle maison n’existe pas
 after-flaw-illegal = un coup de la manche { $round } enfreint les règles
@@ -135,12 +135,12 @@ after-dice-none = Aucune partie n’est encore terminée ici. Dès qu’il y en 
 after-dice-picture = Dessin : combien de fois chaque face est sortie. Les chiffres sont dans le tableau ci-dessous.
 after-dice-means = Ce que cela veut dire
 after-dice-figures = Les chiffres
-after-dice-face = La face
-after-dice-seen = Sortie
+after-dice-face = Face
+after-dice-seen = Sorties
 after-dice-share = Part
-after-dice-expected = Attendue
+after-dice-expected = Attendues
 after-dice-off = Écart
-after-dice-sigma = σ est un écart-type : avec des dés honnêtes, une face s’écarte de moins de deux environ 19 fois sur 20.
+after-dice-sigma = σ est un écart-type : avec des dés non pipés, l’écart d’une face reste inférieur à deux environ 19 fois sur 20.
 after-dice-games = { $games ->
     [one] Une partie
    *[other] { $games } parties
@@ -151,15 +151,15 @@ after-dice-games = { $games ->
     [one] un dé
    *[other] { $dice } dés
  }.
-after-dice-server = Sur ce serveur jusqu’ici : parties gagnées { $won }, abandonnées { $abandoned }, finies faute de dés { $chain }, départs annulés { $voids }.
+after-dice-server = Sur ce serveur jusqu’ici, parties gagnées : { $won } ; abandonnées : { $abandoned } ; finies faute de dés : { $chain } ; départs annulés : { $voids }.
 after-dice-tests = Les tests
-after-dice-tests-about = p dit combien souvent des dés honnêtes ont l’air au moins aussi bizarres, tous tests compris.
-after-dice-test = Le test
+after-dice-tests-about = p dit à quelle fréquence des dés non pipés paraissent au moins aussi étranges, tous tests confondus.
+after-dice-test = Test
 after-dice-result = Résultat
-after-dice-test-faces = Combien de fois vient chaque face
-after-dice-test-high-low = Comment alternent hauts et bas
-after-dice-test-odd-even = Comment alternent pairs et impairs
-after-dice-test-equal = Combien de fois une face se répète
+after-dice-test-faces = Fréquence de chaque face
+after-dice-test-high-low = Alternance des hauts et des bas
+after-dice-test-odd-even = Alternance des pairs et des impairs
+after-dice-test-equal = Répétitions d’une même face
 after-dice-usual = habituel
 after-dice-unusual = inhabituel
 after-dice-very-unusual = très inhabituel

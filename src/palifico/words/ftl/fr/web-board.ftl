@@ -12,9 +12,9 @@ board-opener-brief = 1er
 board-out = hors jeu
 board-winner = gagne !
 board-host = hôte
-board-bot = un robot
-board-kept = un robot garde la place
-board-kept-brief = robot
+board-bot = un bot
+board-kept = un bot garde la place
+board-kept-brief = bot
 board-away = absent
 board-loses = perd un dé
 board-regains = récupère un dé
@@ -24,15 +24,15 @@ board-dice-left = { $count ->
    *[other] { $count } dés restants
  }
 board-shows = montre { $dice }
-board-covered = gobelet non soulevé
+board-covered = gobelet non levé
 board-free-seat = Place { $number } : libre
-board-counts-hidden = Personne ne voit combien de dés il reste aux autres : s’en souvenir fait partie de ce jeu.
+board-counts-hidden = Personne ne voit combien de dés il reste aux autres : s’en souvenir fait partie du jeu.
 
 ## Whose turn, and the clock
 
 board-turn = { $you ->
     [yes] À toi de jouer
-   *[no] Au tour de { $player }
+   *[no] À { $player } de jouer
  }
 board-clock = il reste { $time }
 board-hurry = Vite : il reste { $time }
@@ -55,8 +55,8 @@ board-opens = { $you ->
 
 board-your-dice = Tes dés
 board-your-dice-are = Tes dés : { $dice }
-board-dice-of = Dés de { $player }
-board-dice-of-are = Dés de { $player } : { $dice }
+board-dice-of = Dés : { $player }
+board-dice-of-are = { $player } a ces dés : { $dice }
 board-yours-count = { $count ->
     [one] { $count } compte pour l’enchère
    *[other] { $count } comptent pour l’enchère
@@ -65,47 +65,47 @@ board-you-are-out = Tu es hors jeu. Vois comment ça finit !
 
 ## Last-die rounds
 
-board-last-die-plain = Les { $wilds } ne sont pas des jokers dans cette manche : chaque face ne compte que pour elle-même.
-board-last-die-choose = Tu choisis la face de la manche.
-board-last-die-free = Tu peux changer de face.
+board-last-die-plain = Les { $wilds } ne sont pas des jokers dans cette manche : chaque valeur ne compte que pour elle-même.
+board-last-die-choose = Tu choisis la valeur pour la manche.
+board-last-die-free = Tu peux changer la valeur.
 board-last-die-bound = Tu peux seulement augmenter le nombre.
 board-last-die-watch = En principe, seul le nombre augmente.
 
 ## Bidding
 
 board-your-move = Ton coup
-board-face = Face à annoncer
+board-face = Valeur
 board-count = Combien
 board-bid = Annoncer { $bid }
-board-smallest = Plus petites relances : un appui suffit
-board-smallest-bid = Annoncer tout de suite { $bid }, la plus petite relance
-board-chance = { $bid } ; vrai avec une probabilité de { $chance }
+board-smallest = Surenchères minimales : un appui suffit
+board-smallest-bid = Annoncer tout de suite { $bid }, la surenchère minimale
+board-chance = { $bid } ; { $chance } de chances d’être vraie
 board-from = { $face }, à partir de { $count }
 board-not-now = { $face }, pas maintenant
-board-only-call = Plus aucune enchère possible : il faut se prononcer.
+board-only-call = Plus de surenchère possible : il ne reste que les annonces.
 
 ## Calls
 
-board-calls = Appels
+board-calls = Annonces
 board-dudo-means = je n’y crois pas
 board-calza-means = c’est exact
 board-again = Appuie encore !
-board-again-label = { $call } : encore une fois pour le dire
-board-again-aloud = Encore une fois dans les secondes qui viennent, et tu dis { $call }.
+board-again-label = { $call } : appuie encore une fois pour le dire
+board-again-aloud = Appuie encore une fois dans les secondes qui viennent pour dire { $call }.
 
 ## The reveal
 
-board-reveal = On soulève les gobelets
+board-reveal = On lève les gobelets
 board-had-bid = { $you ->
     [yes] Tu avais annoncé { $bid }.
    *[no] { $player } avait annoncé { $bid }.
  }
 board-cups = { $count } gobelets sur { $all }
 board-count-of = { $count } sur { $needed }
-board-stay-covered = C’est décidé : les autres gobelets restent posés.
+board-stay-covered = L’affaire est tranchée : les autres gobelets restent en place.
 board-was-true = L’enchère était vraie.
 board-was-false = L’enchère était trop haute.
-board-was-exact = Exactement !
+board-was-exact = C’est exact !
 board-not-exact = Ce n’est pas exact.
 board-nothing-back = Il ne manquait aucun dé : aucun ne revient.
 board-skip = Passer

@@ -3,7 +3,7 @@
 ## La liaison avec le serveur
 
 common-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
-common-failed = Quelque chose a mal tourné sur le serveur. Réessaie dans un instant.
+common-failed = Une erreur s’est produite sur le serveur. Réessaie dans un instant.
 
 ## Les enchères à voix haute
 
@@ -30,8 +30,8 @@ common-bid-of-6 = { $count ->
 
 ## Le début d’une partie
 
-common-mistrust = Attention : la liste des joueurs ou les dés ne sont pas ceux pour lesquels tu t’es assis. Ne te fie pas à cette partie.
-common-checked = Vérifié : ton hasard est dans les dés. Numéro à comparer à voix haute : { $code }
+common-mistrust = Attention : la liste des joueurs ou les dés ne sont plus ceux du moment où tu as pris place. Ne te fie pas à cette partie.
+common-checked = Vérifié : ta part de hasard est bien dans les dés. Numéro à comparer à voix haute : { $code }
 common-check-number = Numéro de contrôle des dés, à comparer à voix haute : { $code }
 
 ## Ce qui se passe à table
@@ -49,32 +49,32 @@ common-log-host = { $you ->
     [yes] Tu es maintenant l’hôte.
    *[no] { $player } est maintenant l’hôte.
  }
-common-log-settings = Les réglages de la table ont changé : relis-les.
-common-log-locked = La liste des joueurs est définitive. Les dés se mêlent avec le hasard de chacun.
-common-log-void = Le départ ne compte pas : la place { $names } n’a pas envoyé ce qu’il fallait et redevient libre.
+common-log-settings = Les réglages de la table ont changé : jettes-y un œil.
+common-log-locked = La liste des joueurs est définitive. Chacun ajoute du hasard aux dés.
+common-log-void = Départ annulé : la place { $names } n’a pas envoyé ce qu’il fallait et redevient libre.
 common-log-last-die = { $palifico } : les { $wilds } ne sont pas des jokers dans cette manche.
 common-log-count = { $count ->
-    [one] Annoncé { $bid } : il y en a { $count }.
-   *[other] Annoncé { $bid } : il y en a { $count }.
+    [one] L’enchère était { $bid } : il y en a { $count }.
+   *[other] L’enchère était { $bid } : il y en a { $count }.
  }
-common-log-time-up = Le temps était écoulé.
-common-log-together = Dit au même moment : { $asks }.
+common-log-time-up = Le temps est écoulé.
+common-log-together = Annoncé en même temps : { $asks }.
 common-log-not-counted = ne compte pas
 common-log-kept-away = { $you ->
-    [yes] Tu étais absent : un robot garde ta place.
-   *[no] { $player } est absent : un robot garde la place.
+    [yes] En ton absence, un bot garde ta place.
+   *[no] { $player } n’est plus là : un bot garde la place.
  }
 common-log-kept-left = { $you ->
-    [yes] Tu as quitté la partie : un robot continue à ta place.
-   *[no] { $player } a quitté la partie : un robot continue à sa place.
+    [yes] Tu as quitté la partie : un bot continue à ta place.
+   *[no] { $player } a quitté la partie : un bot continue à sa place.
  }
 common-log-kept-kicked = { $you ->
-    [yes] L’hôte t’a renvoyé : un robot continue à ta place.
-   *[no] L’hôte a renvoyé { $player } : un robot continue à sa place.
+    [yes] L’hôte a donné ta place à un bot, qui continue la partie.
+   *[no] L’hôte a exclu { $player } : un bot continue à sa place.
  }
 common-log-kept-swapped = { $you ->
-    [yes] L’hôte fait jouer un robot pour toi jusqu’à ton retour.
-   *[no] L’hôte fait jouer un robot pour { $player }, pour le moment.
+    [yes] L’hôte fait jouer un bot pour toi jusqu’à ton retour.
+   *[no] L’hôte fait jouer un bot pour { $player }, pour le moment.
  }
 common-log-returned = { $you ->
     [yes] Te revoilà à ta place.
@@ -82,7 +82,7 @@ common-log-returned = { $you ->
  }
 common-log-given-up = La partie s’est terminée sans vainqueur.
 common-log-closed = Cette table est fermée.
-common-log-rematch = Une autre table attend pour la revanche.
+common-log-rematch = Une autre table est prête pour la revanche.
 
 ## Kit
 
@@ -102,20 +102,20 @@ common-nav-rules = Règles
 common-nav-leaders = Classement
 common-nav-me = Moi
 common-nav-settings = Réglages
-common-home = Vers l’accueil
+common-home = Retour à l’accueil
 common-language = Langue
-common-fair-dice = Les dés sont-ils honnêtes ?
+common-fair-dice = Les dés sont-ils pipés ?
 common-loading = Un instant…
 common-offline = Tu es hors ligne. Dès que la connexion revient, tout reprend là où tu en étais.
-common-trouble = Quelque chose s’est mal passé
+common-trouble = Un problème est survenu
 common-not-loaded = Cette page n’a pas pu être chargée. Vérifie ta connexion et réessaie.
-common-broken = Cette page a trébuché sur une erreur de notre part. Tes parties sont en sécurité sur le serveur.
+common-broken = Cette page a trébuché sur une erreur, et c’est notre faute. Tes parties sont en sécurité sur le serveur.
 common-try-again = Réessayer
 common-nowhere = Rien sous ce gobelet
-common-nowhere-more = Il n’y a pas de page à cette adresse. Peut-être qu’une lettre du lien s’est perdue.
+common-nowhere-more = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue.
 common-keys = Raccourcis clavier
-common-keys-use = Utiliser les touches simples
-common-keys-hint = Désactive-les si tu dictes, ou si tu appuies souvent sur une touche par mégarde.
+common-keys-use = Raccourcis à une seule touche
+common-keys-hint = Désactive-les si tu utilises la dictée vocale ou si tu appuies souvent sur une touche par mégarde.
 common-keys-everywhere = Partout
 common-keys-table = À la table
 common-keys-here = Sur cette page
@@ -123,9 +123,9 @@ common-key-help = Afficher cette liste
 common-key-home = Aller à l’accueil
 common-key-face = Choisir une valeur
 common-key-count = Augmenter ou diminuer le nombre
-common-key-bid = Faire l’annonce
-common-key-dudo = Douter de l’annonce
-common-key-exact = Dire que l’annonce est exacte
+common-key-bid = Enchérir
+common-key-dudo = Mettre l’enchère en doute
+common-key-exact = Déclarer l’enchère exacte
 common-key-skip = Passer la révélation
 common-key-log = Ouvrir le journal
 common-key-phrases = Ouvrir les phrases toutes prêtes

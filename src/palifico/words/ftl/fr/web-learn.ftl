@@ -12,7 +12,7 @@ learn-round-dudo = Le doute : { $dudo }
 learn-round-last = Le dernier dé : { $palifico }
 learn-you = Toi
 learn-your-move = À toi de jouer :
-learn-next = Suite
+learn-next = Suivant
 learn-back = Retour
 learn-skip = Passer cette manche
 learn-again = Recommencer
@@ -20,7 +20,7 @@ learn-next-round = À la manche { $number }
 learn-finish = Terminer
 learn-try-again = Essaie autre chose
 learn-well-done = Exactement !
-learn-lifting = On lève les gobelets. Compte aussi !
+learn-lifting = On lève les gobelets. Compte avec nous !
 
 ## Les enchères
 
@@ -31,17 +31,17 @@ learn-bids-open-face = Tu pourrais : personne ne voit tes dés. Mais pour l’i
 learn-bids-open-more = C’est permis, et peut-être même vrai. Mais commence plus bas, et laisse aux autres de quoi surenchérir.
 learn-bids-heard = Ines dit { $first }, et Teo { $second }. Ils comptent aussi sur ce qu’il y a sous ton gobelet.
 learn-raise-free = Chaque enchère doit dépasser la précédente : plus de dés de n’importe quelle valeur, ou autant de dés d’une valeur plus haute.
-learn-raise-never-down = Chaque enchère doit dépasser la précédente : plus de dés de la même valeur, ou au moins autant de dés d’une valeur plus haute. La valeur ne baisse jamais.
-learn-raise-one-axis = Chaque enchère doit dépasser la précédente, d’une seule façon à la fois : plus de dés de la même valeur, ou autant de dés d’une valeur plus haute. La valeur ne baisse jamais.
+learn-raise-never-down = Chaque enchère doit dépasser la précédente : plus de dés de la même valeur, ou au moins autant de dés d’une valeur plus haute. D’un chiffre à l’autre, la valeur ne baisse jamais.
+learn-raise-one-axis = Chaque enchère doit dépasser la précédente, d’une seule façon à la fois : plus de dés de la même valeur, ou autant de dés d’une valeur plus haute. D’un chiffre à l’autre, la valeur ne baisse jamais.
 learn-bids-raise = Maintenant, surenchéris un peu sur { $bid }. On ne te propose que ce que les règles permettent.
-learn-bids-raise-wild = Les { $wilds }, c’est une autre histoire : elle vient à la prochaine manche. Cette fois, surenchéris avec un chiffre.
+learn-bids-raise-wild = Les { $wilds }, c’est une autre histoire : on y vient à la prochaine manche. Cette fois, surenchéris avec un chiffre.
 learn-bids-raise-more = C’est permis, mais ça monte vite, et il faudra peut-être le prouver. Essaie une surenchère plus petite.
 learn-bids-raise-dudo = Tu peux douter, et tu le feras bientôt. Mais d’abord, surenchéris.
 learn-bids-end = Bien joué ! Et ainsi de suite autour de la table, toujours plus haut, jusqu’à ce que quelqu’un n’y croie plus.
 
 ## La face joker
 
-learn-wilds-look = De nouveaux dés, et deux des tiens montrent { $wild }. Cette face est le joker : elle compte pour toute valeur annoncée. Pour { $bid }, tu n’as pas un seul dé utile, mais { $count }.
+learn-wilds-look = De nouveaux dés, et deux des tiens montrent { $wild }. Cette face est le joker : elle compte pour toute valeur annoncée. Pour { $bid }, ce n’est pas un seul dé qui t’aide, mais { $count }.
 learn-wilds-half = On peut aussi enchérir directement sur les { $wilds }. Rien d’autre ne compte alors, donc la moitié des dés suffit, arrondie à l’entier supérieur : la moitié de { $count } donne { $half }. Annonce { $bid }.
 learn-wilds-half-face = Une bonne surenchère. Mais cette fois, essaie la face joker.
 learn-wilds-half-more = C’est permis, mais la moitié suffit : { $bid }.
@@ -56,19 +56,19 @@ learn-wilds-no-opening = Encore une chose : on ne peut pas ouvrir une manche no
 
 ## Le doute
 
-learn-dudo-look = Teo saute à { $bid }. Regarde tes dés : pas un seul trois, et pas de { $wild }. Ils devraient donc presque tous se trouver sous les deux autres gobelets.
+learn-dudo-look = Teo saute à { $bid }. Regarde tes dés : pas un seul trois, et pas de { $wild }. Il faudrait donc qu’ils soient tous sous les deux autres gobelets : huit dés sur dix !
 learn-dudo-say = Tu crois à { $bid } ? Sinon, ne surenchéris pas. Dis { $dudo } !
 learn-dudo-say-raise = Tu pourrais surenchérir. Mais c’est toi, alors, qui affirmerais qu’il y en a encore plus. Cette fois, dis { $dudo }.
 learn-dudo-counted = On lève les gobelets ; les trois et les { $wilds } comptent. Il n’y en a pas assez pour { $bid } : Teo bluffait, perd un dé et ouvre la manche suivante.
 learn-stop-true = Dans cette édition, on s’arrête dès qu’une enchère est prouvée vraie. Ce qui est encore couvert reste secret.
-learn-stop-true-or-false = Dans cette édition, on s’arrête dès qu’on sait si l’enchère est vraie ou fausse. Ce qui est alors couvert le reste.
-learn-dudo-else = S’il y avait eu { $bid }, ou davantage, l’enchère aurait été vraie, et c’est toi qui aurais perdu un dé : qui doute à tort le paie.
+learn-stop-true-or-false = Dans cette édition, on s’arrête dès qu’on sait si l’enchère est vraie ou fausse. Ce qui est encore couvert le reste.
+learn-dudo-else = S’il y avait eu { $bid }, ou davantage, l’enchère aurait été vraie, et c’est toi qui aurais perdu un dé : qui doute à tort paie.
 learn-dudo-hidden = Les dés perdus sont rangés, et personne ne montre combien il en reste. Compte de tête : cela fait partie du jeu.
 learn-dudo-exact = On peut aussi jouer avec { $calza } : si tu penses qu’une enchère est exacte, tu peux le dire, pour récupérer un dé perdu ou en perdre un de plus.
 
 ## Le dernier dé
 
-learn-last-option = Dans cette édition, { $palifico } est une option : on la joue si on la choisit. Ici elle est active, pour que tu la connaisses.
+learn-last-option = Dans cette édition, { $palifico } est une option : on la joue si on la choisit. Ici, elle est activée pour que tu la découvres.
 learn-last-drop = Bien plus tard : tu as annoncé { $bid }, Ines en a douté, et elle avait raison. Tu perds un dé et il ne t’en reste qu’un. C’est { $palifico } !
 learn-last-rules = Tu ouvres la manche suivante, et elle a ses propres règles. Les { $wilds } n’y sont pas des jokers, juste une valeur de plus, la plus basse. Et la valeur que tu choisis reste : ensuite, seul le nombre monte.
 learn-change-nobody = Cela vaut pour toute la table : personne ne peut changer la valeur.
@@ -80,8 +80,8 @@ learn-last-open-face = Tu peux ouvrir avec n’importe quelle valeur, même avec
 learn-last-open-more = C’est permis. Mais il ne reste plus beaucoup de dés autour de la table : commence par un.
 learn-last-doubt = Ines dit { $first }, Teo { $second }. Il ne reste que { $dice } dés en tout, et les jokers n’aident pas. Dis { $dudo } !
 learn-last-doubt-raise = Encore plus de quatre, avec si peu de dés et sans aide ? Dis plutôt { $dudo }.
-learn-last-counted = Regarde les { $wilds } sous les gobelets : cette fois, cela ne compte pas. Il y a trop peu de quatre pour { $bid }, et Teo perd un dé.
-learn-last-end = Après cette seule manche, tout redevient comme avant. Sans dé, on est hors jeu ; la dernière personne à avoir des dés gagne.
+learn-last-counted = Regarde les { $wilds } sous les gobelets : cette fois, ils ne comptent pas. Il y a trop peu de quatre pour { $bid }, et Teo perd un dé.
+learn-last-end = Après cette manche, tout redevient comme avant. Sans dé, on est hors jeu ; la dernière personne à avoir des dés gagne.
 
 ## La fin
 

@@ -3,7 +3,7 @@
 command-palifico = Perudo con le regole della tua scatola.
 command-editions = Elenca le edizioni e le loro opzioni.
 command-rules = Mostra il regolamento di un’edizione, o le differenze fra due.
-command-explain = Dice se una dichiarazione o una chiamata esatta è valida, perché, e che cosa lo sarebbe.
+command-explain = Dice se una dichiarazione o una chiamata esatta è valida, perché, e quali altre lo sarebbero.
 command-house = Spiega in parole semplici le regole di un tavolo, con il codice di condivisione.
 command-referee = Arbitra partite registrate: una registrazione JSON per riga, un verdetto per riga.
 command-record = Converte le registrazioni delle partite tra righe JSON e notazione testuale.
@@ -23,7 +23,6 @@ param-last-die = In un round dell’ultimo dado.
 param-one-die = Al giocatore resta un solo dado.
 param-opener = Il giocatore ha aperto questo round dell’ultimo dado.
 param-calza = Chiede se si può fare la chiamata esatta sulla dichiarazione, invece di un rilancio.
-param-players = In quanti si gioca, da 2 a 12.
 param-file = Il file; se manca, o con -, si legge lo standard input.
 param-legal = Elenca anche che cosa era valido a ogni decisione.
 param-seats = In quanti si gioca.
@@ -40,22 +39,22 @@ parameters-heading = Parametri
 
 explain-legal = Valido: dopo { $previous } si può dichiarare { $bid }.
 explain-legal-opening = Valido: si può aprire il round con { $bid }.
-explain-illegal = Non valido: { $why }
+explain-illegal = Non valido. { $why }
 explain-impossible = La dichiarazione precedente, { $previous }, non è possibile. { $why }
-explain-rule = La regola: { $rule }
-explain-calza-bidder = Chi ha fatto la dichiarazione può chiamare: sì.
-explain-calza-bidder-not = Chi ha fatto la dichiarazione può chiamare: no. { $why }
-explain-calza-to-act = Chi è di turno può chiamare: sì.
-explain-calza-to-act-not = Chi è di turno può chiamare: no. { $why }
-explain-calza-others = Gli altri giocatori possono chiamare: sì.
-explain-calza-others-not = Gli altri giocatori possono chiamare: no. { $why }
-explain-calza-option = In questa edizione { $calza } è una regola facoltativa, attiva solo se scelta; ecco che cosa vale quando è attiva.
+explain-rule = La regola: «{ $rule }»
+explain-calza-bidder = Può chiamare chi ha fatto la dichiarazione? Sì.
+explain-calza-bidder-not = Può chiamare chi ha fatto la dichiarazione? No. { $why }
+explain-calza-to-act = Può chiamare chi è di turno? Sì.
+explain-calza-to-act-not = Può chiamare chi è di turno? No. { $why }
+explain-calza-others = Possono chiamare gli altri giocatori? Sì.
+explain-calza-others-not = Possono chiamare gli altri giocatori? No. { $why }
+explain-calza-option = In questa edizione { $calza } è una regola facoltativa, attiva solo se scelta; quando è attiva, si gioca così.
 explain-calza-none = Questa edizione non ha la chiamata esatta.
 
 ## House
 
 house-plain = { $edition }, con le regole della scatola.
-house-differs = { $edition }, con queste differenze: { $differences }
+house-differs = { $edition }, con qualche differenza. { $differences }
 house-players = { $players ->
     [one] Un giocatore.
    *[other] { $players } giocatori.
@@ -66,8 +65,8 @@ house-share = Codice di condivisione: { $code }
 
 editions-options = opzioni: { $options }
 editions-no-options = nessuna opzione
-fault-file = Impossibile leggere { $file }: { $why }
-fault-write = Impossibile scrivere la risposta: { $why }
+fault-file-unreadable = Impossibile leggere { $file }: { $why }
+fault-output-unwritable = Impossibile scrivere la risposta: { $why }
 fault-seats = Il numero di giocatori va da { $from } a { $to }: { $given } non è possibile.
 fault-rule-form = «{ $given }» non è nella forma nome=valore.
 fault-command-unknown = Non c’è nessun comando «{ $given }».
@@ -75,14 +74,14 @@ fault-command-option = Qui non c’è nessuna opzione «{ $given }».
 fault-command-missing = Manca qualcosa: { $name }.
 fault-command-value = «{ $given }» non va bene per { $name }.
 fault-command-choice = «{ $given }» non va bene per { $name }; può essere: { $expected }.
-fault-command-number = «{ $given }» non è un numero, e { $name } ne vuole uno.
+fault-command-number = «{ $given }» non è un numero, e { $name } ne richiede uno.
 fault-command-extra = Questo è di troppo: «{ $given }».
 fault-command-twice = { $name } compare due volte: va indicato una volta sola.
-fault-command-other = Questo comando non si capisce: { $why }
+fault-command-other = Il comando non si può interpretare: { $why }
 hint-near = Intendevi { $near }?
-hint-help = { $help } mostra che cosa c’è.
+hint-help = { $help } mostra che cosa si può fare.
 fault-notation-invalid = La riga { $line } non rispetta la notazione: { $what }
-fault-record-illegal = Il round { $round } di questa partita non è valido: { $what }
+fault-record-illegal = Il round { $round } di questa partita non è valido. { $what }
 
 ## La notazione testuale
 

@@ -6,7 +6,7 @@ param-plot = Disegna anche il risultato in questo file, come immagine SVG.
 param-json = Risponde in JSON.
 
 fault-dice-face = In { $where } c’è { $given }, che non è la faccia di un dado: le facce vanno da 1 a 6.
-fault-not-svg = { $file } non è un’immagine SVG; non ci è stato scritto niente.
+fault-file-not_svg = { $file } non è un’immagine SVG; non ci è stato scritto niente.
 
 ## Che cosa è stato contato
 
@@ -29,7 +29,7 @@ dice-heading-face = faccia
 dice-heading-seen = usciti
 dice-heading-expected = attesi
 dice-heading-off = scarto
-dice-legend = Il segno { $mark } indica quanti se ne attendono. { $sigma } è una deviazione standard: con dadi onesti lo scarto di una faccia resta sotto due circa 19 volte su 20; perciò in circa una tabella su quattro qualche faccia va oltre.
+dice-legend = Il segno { $mark } indica il valore atteso. { $sigma } è una deviazione standard: con dadi onesti lo scarto di una faccia resta sotto due circa 19 volte su 20; perciò in circa una tabella su quattro qualche faccia va oltre.
 
 ## Le prove
 
@@ -38,7 +38,7 @@ dice-test-high-low = Alti (da 4 a 6) e bassi (da 1 a 3): { $seen } sequenze, att
 dice-test-odd-even = Dispari e pari: { $seen } sequenze, attese { $expected }, scarto { $off }; p { $p }.
 dice-test-equal = Stessa faccia del dado precedente: { $seen } dadi, attesi { $expected }, scarto { $off }; p { $p }.
 dice-order-too-few = L’ordine dei dadi: troppo pochi dadi di seguito per dirlo (quelli con un altro dado prima sono { $pairs }; ne servono { $least }).
-dice-order-sorted = L’ordine dei dadi: non esaminato. Ogni mano è stata scritta già ordinata, quindi l’ordine in cui i dadi sono caduti è andato perso.
+dice-order-sorted = L’ordine dei dadi: non esaminato. I dadi di ogni giocatore sono stati annotati già ordinati, quindi l’ordine in cui sono caduti è andato perso.
 dice-marked-unusual = { $line } Insolito.
 dice-marked-very-unusual = { $line } Molto insolito.
 
@@ -52,16 +52,16 @@ dice-verdict-usual = Niente di insolito: dadi onesti danno risultati almeno cos�
 dice-verdict-unusual = Insolito: dadi onesti danno risultati almeno così strani soltanto { $count ->
     [one] circa una volta
    *[other] circa { $count } volte
- } su 10.000. Anche così, per puro caso dadi onesti sembrano insoliti una volta su cento: prima di dare la colpa ai dadi, guarda altre partite.
+ } su 10.000. Ma per puro caso anche dadi onesti sembrano insoliti una volta su cento: prima di dare la colpa ai dadi, guarda altre partite.
 dice-verdict-very-unusual = Molto insolito: dadi onesti danno risultati così strani meno di una volta su 10.000. Il puro caso è una spiegazione poco credibile.
-dice-effect-faces = La faccia che spicca di più è il { $face }: lo mostra il { $share } dei dadi, contro il { $expected } atteso.
-dice-effect-high-low-more = Dadi alti e bassi si alternano troppo spesso: il { $share } di sequenze in più del previsto.
-dice-effect-high-low-less = Troppo spesso a un dado alto ne segue uno alto e a uno basso uno basso: il { $share } di sequenze in meno del previsto.
-dice-effect-odd-even-more = Dadi dispari e pari si alternano troppo spesso: il { $share } di sequenze in più del previsto.
-dice-effect-odd-even-less = Troppo spesso a un dado dispari ne segue uno dispari e a uno pari uno pari: il { $share } di sequenze in meno del previsto.
-dice-effect-equal-more = Un dado mostra troppo spesso la faccia del precedente: il { $share } delle volte, contro il { $expected } atteso.
-dice-effect-equal-less = Un dado mostra troppo di rado la faccia del precedente: il { $share } delle volte, contro il { $expected } atteso.
-dice-effect-sorted = Anche mani ordinate al momento di scriverle avrebbero questo aspetto.
+dice-effect-faces = La faccia che spicca di più è questa: { $face }. La mostra un { $share } dei dadi, contro un { $expected } atteso.
+dice-effect-high-low-more = Dadi alti e bassi si alternano troppo spesso: un { $share } di sequenze in più del previsto.
+dice-effect-high-low-less = Troppo spesso a un dado alto ne segue uno alto e a uno basso uno basso: un { $share } di sequenze in meno del previsto.
+dice-effect-odd-even-more = Dadi dispari e pari si alternano troppo spesso: un { $share } di sequenze in più del previsto.
+dice-effect-odd-even-less = Troppo spesso a un dado dispari ne segue uno dispari e a uno pari uno pari: un { $share } di sequenze in meno del previsto.
+dice-effect-equal-more = Un dado mostra troppo spesso la faccia del precedente: un { $share } delle volte, contro un { $expected } atteso.
+dice-effect-equal-less = Un dado mostra troppo di rado la faccia del precedente: un { $share } delle volte, contro un { $expected } atteso.
+dice-effect-sorted = Si vedrebbe lo stesso anche se i dadi di ciascuno fossero stati messi in ordine nell’annotarli.
 
 ## Il disegno
 

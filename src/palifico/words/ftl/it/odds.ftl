@@ -25,25 +25,25 @@ odds-before = prima di ascoltare
 odds-after = dopo aver ascoltato
 odds-before-short = prima
 odds-after-short = dopo
-odds-model = «Prima» è quel che dicono i soli dadi; «dopo» ascolta anche le dichiarazioni, e vale se si dichiara come vuole il modello { $model }.
+odds-model = «Prima» è quel che dicono i soli dadi; «dopo» ascolta anche le dichiarazioni, e vale se si dichiara come prevede il modello { $model }.
 
 ## Che cosa vuol dire
 
 odds-sure = { $bid } è vera di sicuro: { $chance }.
 odds-likely = { $bid } è probabilmente vera: { $chance }.
 odds-even = { $bid } può essere vera come falsa: { $chance }.
-odds-unlikely = { $bid } è probabilmente falsa: è vera con una probabilità del { $chance }.
+odds-unlikely = { $bid } è probabilmente falsa: è vera con probabilità { $chance }.
 odds-never = { $bid } non può essere vera: { $chance }.
 odds-heard-more = Le dichiarazioni parlano a favore: prima di ascoltare era { $before }.
 odds-heard-less = Le dichiarazioni parlano contro: prima di ascoltare era { $before }.
 odds-heard-same = Le dichiarazioni non cambiano quasi niente.
 odds-raises = Tra i rilanci più bassi il più probabile è { $bid }: { $chance }.
-odds-openings = Sono le quantità più alte che è più facile siano vere che false.
+odds-openings = Sono le quantità più alte che hanno più probabilità di essere vere che false.
 odds-closed = Nessun rilancio è valido su { $faces }.
 odds-not-now = Adesso non potresti dichiarare { $bid }. { $why }
 
 ## Il disegno
 
 odds-plot-title = Quanto è probabile una dichiarazione
-odds-plot-half = Sopra questa linea è più facile che sia vera che falsa.
-fault-svg-name = Il nome di un disegno finisce in .svg: «{ $file }» no. Non è stato scritto niente.
+odds-plot-half = Sopra questa linea è più probabile che sia vera che falsa.
+fault-file-svg_name = Il nome di un disegno finisce in .svg: «{ $file }» no. Non è stato scritto niente.

@@ -12,13 +12,13 @@ proof-good = Dimostrato: tutti i { $dice } dadi { $rounds ->
    *[other] di { $rounds } round
  } sono quelli stabiliti prima della partita, e ogni mossa era valida secondo le regole di { $edition } (controllato: { $checked }).
 proof-winner = Ha vinto: { $winner }.
-proof-no-chance = Nessun giocatore ha aggiunto del caso: chi ha condotto la partita avrebbe potuto scegliere questi dadi.
+proof-no-chance = Nessun giocatore ha aggiunto casualità: chi ha condotto la partita avrebbe potuto scegliere questi dadi.
 proof-unread = Non dimostrato. { $what }
 proof-check-number = Numero di controllo: { $lock }.
 proof-not-signed = Senza firma: sono dimostrati i dadi, non chi ha detto che cosa.
 proof-signed-by-somebody = Firmata con la chiave { $key }; per sapere se è quella del server, indica la sua chiave con --key.
 proof-signed-by-key = Firmata dal server di cui hai dato la chiave.
-proof-first-unchecked = Chi ha cominciato non è stato controllato: con queste regole qualcuno nomina chi comincia.
+proof-first-unchecked = Non è stato controllato chi ha cominciato: con queste regole lo indica qualcuno.
 proof-summary = { $proven } partite su { $games } dimostrate.
 proof-bad = Non dimostrato: { $what }.
 proof-bad-after = Non dimostrato: { $what } (fin lì era tutto a posto: { $checked }).
@@ -32,7 +32,7 @@ stage-record = registrazione
 stage-rules = regole
 stage-commitments = numeri sigillati dei giocatori
 stage-lock = elenco bloccato
-stage-mix = caso mescolato
+stage-mix = casualità mescolata
 stage-chain = segreti dei round
 stage-first = chi comincia
 stage-dice = tutti i dadi
@@ -43,8 +43,8 @@ stage-signatures = firme
 ## Che cosa può non andare; ogni voce continua dopo «Non dimostrato:»
 
 flaw-fair-missing = questa partita è stata annotata senza la prova dei suoi dadi (per sapere se sembrano onesti: palifico dice-stats)
-flaw-fair-seats = il verbale non ha tanti posti quanti ne ha la partita
-flaw-fair-rounds = il verbale non ha tanti round quanti ne ha la partita
+flaw-fair-seats = la trascrizione non ha tanti posti quanti ne ha la partita
+flaw-fair-rounds = la trascrizione non ha tanti round quanti ne ha la partita
 flaw-fair-rules = le regole non sono quelle fissate prima della partita
 flaw-fair-unopened = l’impegno e la rivelazione di { $player } vanno insieme, ma uno dei due manca
 flaw-fair-commit = la rivelazione di { $player } non corrisponde all’impegno preso
@@ -53,8 +53,8 @@ flaw-fair-mix = la miscela non è fatta con l’elenco bloccato e le sue rivelaz
 flaw-fair-chain = il segreto del round { $round } non viene dalla catena fissata prima della partita
 flaw-fair-first = ha cominciato una persona diversa da quella scelta dalla sorte
 flaw-fair-dice = i dadi di { $player } nel round { $round } non sono quelli che derivano dai segreti
-flaw-game-illegal-move = nel round { $round } la mossa di { $player }, { $move }, viola le regole: { $why }
-flaw-game-illegal = il round { $round } viola le regole: { $why }
+flaw-game-illegal-move = nel round { $round } la mossa di { $player }, { $move }, viola le regole («{ $why }»)
+flaw-game-illegal = il round { $round } viola le regole («{ $why }»)
 flaw-game-unfinished = la partita è stata interrotta: non ha vinto nessuno
 flaw-stamp-missing = la registrazione non ha il timbro
 flaw-stamp-digest = qualcosa nella registrazione è stato cambiato dopo il timbro
@@ -70,9 +70,9 @@ flaw-signature-record = la firma sulla registrazione non è valida
 fault-key-form = { $place } non contiene una chiave: servono 64 cifre esadecimali.
 fault-key-open = Altri possono leggere { $file }, quindi la sua chiave non è segreta. Creane una nuova o, se nessuno l’ha letta: chmod 600.
 fault-seal-broken = Questo segreto sigillato non si può aprire: la chiave è un’altra, oppure il segreto è stato modificato.
-fault-not-text = { $file } non contiene né registrazioni JSON né testo.
-fault-unwritable = Impossibile scrivere { $file }: { $why }
-fault-not-records = { $file } non contiene registrazioni di partite, un oggetto JSON per riga; non ci è stato scritto niente.
+fault-file-not_text = { $file } non contiene né registrazioni JSON né testo.
+fault-file-unwritable = Impossibile scrivere { $file }: { $why }
+fault-file-not_records = { $file } non contiene registrazioni di partite, un oggetto JSON per riga; non ci è stato scritto niente.
 
 ## Registrazioni
 
@@ -85,9 +85,9 @@ notation-expects-proof = «fair» e «stamp» si scrivono in JSON, come in una r
 
 ## Nel terminale
 
-play-practice = Partita di prova: i dadi vengono dal seme { $seed } e si possono conoscere in anticipo.
-play-recorded-script = Oppure senza il nostro programma, con un solo file di Python:
-play-keep = Conservare la partita, con la prova dei dadi? Nome del file, o Invio per no:
+play-practice = Partita di allenamento: i dadi vengono dal seme { $seed } e si possono conoscere in anticipo.
+play-recorded-script = Oppure senza il nostro programma, con un solo file Python:
+play-keep = Salvare la partita, con la prova dei dadi? Nome del file, o solo Invio per non salvarla:
 play-player = Giocatore 1
 play-recorded = La partita è in { $file }. Per controllarne i dadi:
 play-chain-ended = Questa partita è durata 1024 round e i suoi dadi sono esauriti: finisce qui, senza che nessuno vinca.

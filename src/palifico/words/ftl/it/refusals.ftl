@@ -20,14 +20,17 @@ refusal-calza-two_players = Quando si resta in due non si può dire { $calza }.
 refusal-dice-face = Il posto { $seat } ha un dado con un valore che non esiste: i valori vanno da 1 a 6.
 refusal-dice-size = Il posto { $seat } ha { $holds } dadi; indicati: { $found }.
 refusal-game-over = La partita è già stata vinta: non ci sono altri round.
-refusal-player-out = Chi non ha più dadi è fuori e non può chiamare niente.
+refusal-player-out = Chi non ha più dadi è fuori e non può più intervenire.
 refusal-round-not_begun = I dadi non sono ancora stati tirati.
 refusal-round-over = Questo round si è già chiuso con una chiamata.
 refusal-round-unfinished = Il round precedente non si è ancora chiuso con una chiamata.
 refusal-turn-not_yours = Non è il turno del posto { $seat }: tocca al posto { $to_act }.
 
 smallest-bids = Le dichiarazioni più basse che puoi fare: { $bids }.
-smallest-none = Non si può dichiarare di più: resta solo { $dudo } (o la chiamata esatta).
+smallest-none = Non si può dichiarare di più: resta solo { $dudo }.
+smallest-none-calza = Non si può dichiarare di più: restano solo { $dudo } e { $calza }.
+raise-count = Sullo stesso valore servono più dadi.
+raise-count-only = In questo round di { $palifico } puoi solo aumentare la quantità.
 
 ## Edizioni, opzioni, regole della casa, codici di condivisione
 
@@ -71,3 +74,9 @@ record-expects-hand = { $where } dev’essere un elenco di numeri interi.
 record-expects-actions = { $where } dev’essere un elenco.
 record-expects-action = { $where } dev’essere [posto, "bid", quantità, valore], [posto, "dudo"] o [posto, "calza"].
 record-expects-seat = { $where } indica un posto che non c’è; i posti si contano da 0.
+
+## Options of the box beside house rules and in comparisons
+
+house-options = { $edition }, con regole facoltative della scatola. { $options }
+house-too = E con regole della casa. { $differences }
+compare-optional = Solo se si sceglie una regola facoltativa

@@ -30,28 +30,28 @@ report-until-games = { $games ->
  }
 report-until-points = finché nessun intervallo delle vittorie supera { $points } punti per parte
 report-dealing = Dadi
-report-dealing-turned = ogni distribuzione si gioca una volta per ogni disposizione a tavola, con gli stessi dadi
+report-dealing-turned = ogni distribuzione si gioca una volta per ogni disposizione al tavolo, con gli stessi dadi
 report-dealing-fresh = i giocatori cambiano posto attorno al tavolo, con dadi nuovi a ogni partita
 report-dealing-fixed = i giocatori tengono il loro posto, con dadi nuovi a ogni partita
 report-seed = Seme
 report-versions = Versioni
 report-repeat = Per rigiocare
-report-repeat-note = Metti queste righe in un file e dallo a { $command }. Le stesse versioni giocano le stesse partite, qualunque sia la macchina o il numero di processi.
+report-repeat-note = Metti queste righe in un file e dallo a { $command }. Le stesse versioni giocano le stesse partite, qualunque sia il computer o il numero di processi.
 
 ## Classifica
 
 report-all = Tutto insieme
-report-all-note = La quota di partite vinte da ogni giocatore. { $above } segna le quote il cui intervallo sta tutto sopra la pari, { $below } quelle sotto.
+report-all-note = La quota di partite vinte da ogni giocatore. { $above } segna le quote il cui intervallo sta tutto sopra quella alla pari, { $below } quelle il cui intervallo sta tutto sotto.
 report-wins = Chi vince
-report-wins-note = La quota di partite vinte da ogni giocatore, con il suo intervallo al 95%. Il tratto spezzato è la quota alla pari. Se il punto è pieno, tutto l’intervallo ne sta fuori; se è un anello, no.
+report-wins-note = La quota di partite vinte da ogni giocatore, con il suo intervallo al 95%. Il segno tratteggiato è la quota alla pari. Se il punto è pieno, tutto l’intervallo ne sta fuori; se è un anello, no.
 report-alone = { $name } occupa tutti i posti e perciò vince ogni partita: non c’è nessuno con cui confrontarlo.
-report-rating = Valutazioni
-report-rating-note = Valutazioni di Plackett e Luce, dall’ordine d’arrivo di { $games ->
+report-rating = Punteggi
+report-rating-note = Punteggi di Plackett e Luce, dall’ordine d’arrivo di { $games ->
     [one] 1 partita
    *[other] { $games } partite
  }, con intervalli al 95%. Tutti cominciano da 25; conta solo la distanza fra due giocatori.
 report-rating-ahead = { $best } è davanti a { $next } di { $gap } (intervallo al 95% da { $low } a { $high }).
-report-rating-open = Le partite valutate non distinguono { $best } da { $next }: fra loro ci sono { $gap } (intervallo al 95% da { $low } a { $high }).
+report-rating-open = Le partite considerate non distinguono { $best } da { $next }: fra loro ci sono { $gap } (intervallo al 95% da { $low } a { $high }).
 
 ## Gioco
 
@@ -68,9 +68,9 @@ report-bluff-note = La quota di dichiarazioni di un giocatore che, guardando sol
 report-doubt = Quanto spesso { $dudo } è giusto
 report-doubt-note = La quota di contestazioni di un giocatore che hanno trovato una dichiarazione falsa.
 report-exact = Quanto spesso { $calza } è giusto
-report-exact-note = La quota di chiamate esatte di un giocatore che hanno trovato proprio tanti dadi quanti dichiarati.
+report-exact-note = La quota di chiamate esatte di un giocatore che hanno trovato esattamente i dadi dichiarati.
 report-turn = Conta il posto?
-report-turn-note = La quota di partite vinte da ogni posto, in senso orario da chi apre il primo round. Il tratto spezzato è la quota alla pari.
+report-turn-note = La quota di partite vinte da ogni posto, in senso orario da chi apre il primo round. Il segno tratteggiato è la quota alla pari.
 report-turn-first = apre la partita
 report-turn-later = { $seats ->
     [one] 1 posto dopo
@@ -80,7 +80,7 @@ report-turn-later = { $seats ->
 ## Intestazioni delle tabelle
 
 report-head-player = giocatore
-report-head-rating = valutazione
+report-head-rating = punteggio
 report-head-round = round n.
 report-head-going = partite in corso
 report-head-bids = dichiarazioni
@@ -94,5 +94,5 @@ report-head-seat = posto
 
 report-reading = Come leggere questa pagina
 report-reading-interval = Un intervallo al 95% è fatto in modo da contenere il valore vero 19 volte su 20. Dove una pagina ha molte cifre, qualche intervallo manca il suo.
-report-reading-deals = Partite con gli stessi dadi dicono meno di altrettante partite a sé. Gli intervalli delle vittorie seguono quanto differiscono le distribuzioni; quelli di bluff, chiamate e posti contano per una le partite di una distribuzione, e sono perciò piuttosto larghi.
-report-reading-rating = Le valutazioni seguono il modello di Plackett e Luce di openskill, e nessuna partita è dimenticata. Un giocatore con più posti prende la media di tutti. Per gli intervalli si estraggono { $draws } volte altrettante distribuzioni con reinserimento, e ogni volta si valuta da capo; arrivano a 1,96 deviazioni standard di queste valutazioni per parte. Si valutano al massimo { $most } partite per ogni edizione e numero di posti, prese qua e là fra tutte quelle giocate; meno, quando se ne mettono insieme più di dieci.
+report-reading-deals = Partite con gli stessi dadi dicono meno di altrettante partite indipendenti. Gli intervalli delle vittorie dipendono da quanto differiscono le distribuzioni; quelli di bluff, chiamate e posti contano come una sola le partite di una stessa distribuzione, e perciò sono un po’ troppo larghi.
+report-reading-rating = I punteggi seguono il modello di Plackett e Luce di openskill, e nessuna partita viene dimenticata. Un giocatore con più posti riceve la media di tutti. Per gli intervalli si estraggono { $draws } volte altrettante distribuzioni con reinserimento, e ogni volta si ricalcolano i punteggi; gli intervalli arrivano a 1,96 deviazioni standard di questi punteggi per parte. Per ogni edizione e numero di posti si considerano al massimo { $most } partite, distribuite fra tutte quelle giocate; di meno, quando queste combinazioni sono più di dieci.

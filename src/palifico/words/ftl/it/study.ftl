@@ -9,8 +9,8 @@ fault-study-lost = Un processo che giocava è sparito, forse per mancanza di mem
 study-interrupted = Interrotto. Uno studio vale solo se è completo, quindi non è stato scritto niente.
 study-kept = Le cifre sono in { $file }.
 study-played = { $games } partite, seme { $seed }.
-study-interval = Dopo ± c’è fin dove arriva l’intervallo al 95%; quel che succede in una stessa partita non conta come indipendente.
-study-players = «odds» dichiara e dubita secondo le probabilità esatte dei propri dadi e non crede a nessuno; «random» fa una qualsiasi cosa permessa, tutte ugualmente probabili. Le cifre sono le loro, non quelle delle persone.
+study-interval = Il valore dopo ± dice fin dove arriva l’intervallo al 95%; quel che succede in una stessa partita non conta come indipendente.
+study-players = «odds» dichiara e dubita secondo le probabilità esatte dei propri dadi e non crede a nessuno; «random» fa una mossa permessa qualsiasi, tutte ugualmente probabili. Le cifre valgono per loro, non per le persone.
 
 study-title-seat-advantage = Conviene cominciare?
 study-title-die-worth = Quanto vale un dado?
@@ -36,7 +36,7 @@ study-what-bids = Dichiarazioni nel round dopo che qualcuno è rimasto con un da
 study-what-rounds-change = Round che la regola dell’ultimo dado aggiunge a una partita
 study-what-rounds = Round per partita
 study-what-decisions = Decisioni per partita
-study-what-length = Quota di partite con tanti round
+study-what-length = Quota di partite, per numero di round
 
 study-part-mean = media
 study-part-q5 = il 5% ne ha al massimo

@@ -6,7 +6,7 @@ board-table = Il tavolo
 board-seats = Giocatori attorno al tavolo
 board-you = tu
 board-to-act = di turno
-board-to-act-brief = tocca
+board-to-act-brief = turno
 board-opener = ha aperto
 board-opener-brief = 1º
 board-out = fuori
@@ -17,14 +17,14 @@ board-kept = un bot tiene il posto
 board-kept-brief = bot
 board-away = assente
 board-loses = perde un dado
-board-regains = riprende un dado
-board-seat-bid = ha detto { $bid }
+board-regains = recupera un dado
+board-seat-bid = ha dichiarato { $bid }
 board-dice-left = { $count ->
     [one] { $count } dado rimasto
    *[other] { $count } dadi rimasti
  }
 board-shows = mostra { $dice }
-board-covered = bicchiere non alzato
+board-covered = bicchiere non sollevato
 board-free-seat = Posto { $number }: libero
 board-counts-hidden = Nessuno vede quanti dadi restano agli altri: ricordarlo fa parte di questo gioco.
 
@@ -35,7 +35,7 @@ board-turn = { $you ->
    *[no] Tocca a { $player }
  }
 board-clock = restano { $time }
-board-hurry = Presto: restano { $time }
+board-hurry = Sbrigati: restano { $time }
 board-time-up = Tempo scaduto
 
 ## The bid
@@ -68,8 +68,8 @@ board-you-are-out = Sei fuori. Guarda come va a finire!
 board-last-die-plain = { $wilds }: in questo round non sono jolly. Ogni valore conta solo per sé.
 board-last-die-choose = Scegli tu il valore del round.
 board-last-die-free = Puoi cambiare il valore.
-board-last-die-bound = Puoi solo alzare la quantità.
-board-last-die-watch = Di norma sale solo la quantità.
+board-last-die-bound = Puoi solo aumentare la quantità.
+board-last-die-watch = Di norma aumenta solo la quantità.
 
 ## Bidding
 
@@ -77,25 +77,25 @@ board-your-move = La tua mossa
 board-face = Valore
 board-count = Quanti
 board-bid = Dichiara { $bid }
-board-smallest = Rialzi minimi: un tocco dichiara
-board-smallest-bid = Dichiara subito { $bid }, il rialzo minimo
+board-smallest = Rilanci minimi: basta un tocco
+board-smallest-bid = Dichiara subito { $bid }, il rilancio minimo
 board-chance = { $bid }; vera con probabilità { $chance }
 board-from = { $face }, da { $count }
 board-not-now = { $face }, non ora
-board-only-call = Non restano dichiarazioni: puoi solo chiamare.
+board-only-call = Non si può più rilanciare: puoi solo chiamare.
 
 ## Calls
 
 board-calls = Chiamate
 board-dudo-means = non ci credo
-board-calza-means = è esatto
+board-calza-means = è esatta
 board-again = Tocca di nuovo!
-board-again-label = { $call }: ancora una volta per chiamarlo
-board-again-aloud = Ancora una volta entro pochi secondi e chiami { $call }.
+board-again-label = { $call }: ancora una volta per confermare
+board-again-aloud = Ripeti entro pochi secondi per dire { $call }.
 
 ## The reveal
 
-board-reveal = Si alzano i bicchieri
+board-reveal = Si sollevano i bicchieri
 board-had-bid = { $you ->
     [yes] Avevi dichiarato { $bid }.
    *[no] { $player } aveva dichiarato { $bid }.
@@ -106,13 +106,13 @@ board-stay-covered = Basta così: gli altri bicchieri restano coperti.
 board-was-true = La dichiarazione era vera.
 board-was-false = La dichiarazione era troppo alta.
 board-was-exact = Esatto!
-board-not-exact = Non è esatto.
-board-nothing-back = Non mancavano dadi: nessuno ritorna.
+board-not-exact = Non è esatta.
+board-nothing-back = Non mancava nessun dado, quindi non ne torna nessuno.
 board-skip = Salta
 
 ## The log, and the end
 
 board-log = Che cosa è successo
 board-log-empty = Non è ancora successo niente.
-board-places = Classifica
+board-places = Piazzamenti
 board-no-winner = La partita è finita senza vincitori.

@@ -1,6 +1,6 @@
 ### Ciò che dicono più parti della pagina.
 
-## Il collegamento al server
+## La connessione al server
 
 common-unreachable = Il server non risponde. Riprova tra un momento.
 common-failed = Qualcosa è andato storto sul server. Riprova tra un momento.
@@ -30,8 +30,8 @@ common-bid-of-6 = { $count ->
 
 ## L’inizio di una partita
 
-common-mistrust = Attenzione: la lista dei giocatori o i dadi non corrispondono a ciò per cui ti sei seduto. Non fidarti di questa partita.
-common-checked = Controllato: il tuo caso è nei dadi. Numero da confrontare a voce: { $code }
+common-mistrust = Attenzione: l’elenco dei giocatori o i dadi non sono più quelli di quando hai preso posto. Non fidarti di questa partita.
+common-checked = Controllato: nei dadi c’è anche la tua parte di casualità. Numero da confrontare a voce: { $code }
 common-check-number = Numero di controllo dei dadi, da confrontare a voce: { $code }
 
 ## Ciò che succede al tavolo
@@ -49,10 +49,10 @@ common-log-host = { $you ->
     [yes] Ora ospiti tu il tavolo.
    *[no] Ora { $player } ospita il tavolo.
  }
-common-log-settings = Le regole del tavolo sono cambiate: rileggile.
-common-log-locked = La lista dei giocatori è definitiva. I dadi si mescolano con il caso di tutti.
+common-log-settings = Le impostazioni del tavolo sono cambiate: dacci un’occhiata.
+common-log-locked = L’elenco dei giocatori è definitivo. Ognuno aggiunge un po’ di casualità ai dadi.
 common-log-void = La partenza non vale: dal posto { $names } non è arrivato ciò che serviva. Il posto è di nuovo libero.
-common-log-last-die = { $palifico }: in questo round { $wilds } non valgono come jolly.
+common-log-last-die = { $palifico }: in questo round i dadi con { $wilds } non sono jolly.
 common-log-count = { $count ->
     [one] La dichiarazione era { $bid }: se ne conta { $count }.
    *[other] La dichiarazione era { $bid }: se ne contano { $count }.
@@ -126,6 +126,6 @@ common-key-count = Aumenta o diminuisci la quantità
 common-key-bid = Fai la dichiarazione
 common-key-dudo = Dubita della dichiarazione
 common-key-exact = Di’ che la dichiarazione è esatta
-common-key-skip = Salta la scoperta dei dadi
+common-key-skip = Mostra subito tutti i dadi
 common-key-log = Apri la cronaca
 common-key-phrases = Apri le frasi pronte

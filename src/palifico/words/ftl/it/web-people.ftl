@@ -19,54 +19,54 @@ people-profile = Vedi la mia pagina pubblica
 ## Account
 
 people-account = Il tuo account
-people-guest = Giochi come ospite, e solo questo browser ti conosce. Se ti registri, puoi entrare da dove vuoi; partite e valutazioni restano tue.
+people-guest = Giochi come ospite, e solo questo browser ti conosce. Se ti registri, puoi accedere da dove vuoi; partite e punteggi restano tuoi.
 people-logged-in = Hai effettuato l’accesso come { $login }.
 people-account-way = Che cosa vuoi fare?
 people-register = Registrati
-people-registered = Registrazione fatta. D’ora in poi puoi entrare da dove vuoi.
+people-registered = Registrazione completata. D’ora in poi puoi accedere da dove vuoi.
 people-log-in = Accedi
-people-log-in-about = L’ospite che sei adesso resta indietro, con tutto ciò che ha giocato.
+people-log-in-about = L’ospite che sei adesso non ti segue: resta indietro, con tutte le sue partite.
 people-login = Nome utente
 people-login-hint = Da 3 a 32 lettere minuscole, cifre, punti, trattini, trattini bassi. Gli altri non lo vedono.
 people-password = La tua password
-people-password-hint = Almeno 8 caratteri. Qui non c’è un indirizzo e-mail: una password dimenticata non si può spedire.
+people-password-hint = Almeno 8 caratteri. Non chiediamo un indirizzo e-mail, quindi non possiamo spedirti una password dimenticata.
 people-password-show = Mostra la password
 people-password-change = Cambia password
 people-password-old = Password attuale
 people-password-new = Nuova password
-people-password-changed = La password è cambiata. Tutti gli altri browser sono stati disconnessi.
+people-password-changed = La password è stata cambiata. Tutti gli altri browser sono stati disconnessi.
 people-log-out = Esci
 people-log-out-everywhere = Esci da tutti i dispositivi
-people-log-out-guest = Non essere più questo ospite
+people-log-out-guest = Abbandona questo ospite
 people-log-out-guest-sure = Un ospite che esce non può tornare: le partite restano, ma nessuno potrà più essere { $name }. Registrati prima, se vuoi conservarle.
 people-cancel = Annulla
-people-logged-out = Sei fuori: accesso terminato.
+people-logged-out = Disconnessione effettuata.
 
 ## History
 
 people-my-games = Le tue partite
 people-games-of = Partite pubbliche
-people-my-games-none = Non hai ancora finito una partita. Dopo la prima la trovi qui, con la sua ripetizione.
+people-my-games-none = Non hai ancora finito una partita. La prima che finisci la trovi qui, con il suo replay.
 people-games-none = Finora nessuna partita pubblica.
 people-more = Mostra altre
 people-won = Vinta
-people-placed = { $place }° posto su { $seats }
-people-no-winner = Nessuna vittoria
+people-placed = { $place }º posto su { $seats }
+people-no-winner = Senza vincitori
 people-with = con { $names }
 people-somebody = qualcuno
-people-rated = valutata
+people-rated = classificata
 
 ## Ratings
 
-people-ratings = Valutazioni
-people-ratings-about = Il punto è ciò che suggeriscono le partite finora; la barra è dove sta la vera forza 95 volte su 100. Si accorcia a ogni partita valutata. Le classifiche seguono un valore prudente, il piccolo segno a sinistra della barra.
-people-ratings-none = Ancora nessuna partita valutata.
+people-ratings = Punteggi
+people-ratings-about = Il punto indica ciò che suggeriscono le partite finora; la barra, dove sta la vera forza 95 volte su 100. Si accorcia a ogni partita classificata. Le classifiche seguono un valore prudente, il piccolo segno a sinistra della barra.
+people-ratings-none = Ancora nessuna partita classificata.
 people-rating-for = { $edition }, { $seats } posti
 people-rating-words = Circa { $middle }; 95 volte su 100 fra { $low } e { $high }.
 people-rating-listed = Valore prudente per le classifiche: { $value }
 people-rating-games = { $games ->
-    [one] una partita valutata
-   *[other] { $games } partite valutate
+    [one] una partita classificata
+   *[other] { $games } partite classificate
  }
 
 ## Programs
@@ -83,23 +83,23 @@ people-token-dates = creato il { $made }, usato l’ultima volta il { $used }
 people-token-revoke = Revoca
 people-token-revoke-sure = Revocare il token «{ $label }»? Ciò che lo usa si ferma subito.
 people-bots = I tuoi bot
-people-bots-about = Un tuo bot ha un nome e una valutazione propri. Viene con un token per il tuo programma.
+people-bots-about = Un tuo bot ha un nome e un punteggio propri. Riceve un token per il tuo programma.
 people-bots-none = Nessun bot.
 people-bot-name = Nome del bot
 people-bot-make = Crea un bot
 people-bot-token = Token di { $name }
 people-bot-delete = Elimina
-people-bot-delete-sure = Eliminare il bot { $name }? Il suo token e le sue valutazioni finiscono; le partite restano, con un posto senza nome.
+people-bot-delete-sure = Eliminare il bot { $name }? Il suo token e i suoi punteggi spariscono; le partite restano, con un posto senza nome.
 
 ## Muting
 
 people-mutes = Persone silenziate
-people-mutes-none = Senti tutti.
+people-mutes-none = Non hai silenziato nessuno.
 people-mute = Silenzia
-people-unmute = Ascolta di nuovo
-people-mute-about = Non vedi ciò che dice, a nessun tavolo. Non viene a saperlo.
+people-unmute = Non silenziare più
+people-mute-about = Non vedrai più ciò che dice, a nessun tavolo. Non verrà a saperlo.
 people-muted = Hai silenziato { $name }.
-people-unmuted = Senti di nuovo { $name }.
+people-unmuted = Ora vedi di nuovo ciò che dice { $name }.
 
 ## My data
 
@@ -108,20 +108,20 @@ people-export = Scarica i miei dati
 people-export-about = Tutto ciò che questo server conserva di te, in un solo file.
 people-forget = Elimina i miei dati
 people-forget-title = Eliminare i tuoi dati per sempre?
-people-forget-gone = Spariscono subito e per sempre: nome, nome utente e password; ogni sessione e token; ciò che hai detto ai tavoli; le tue valutazioni; i tuoi bot.
-people-forget-stays = Restano le partite, perché le hanno giocate anche altri: con un posto che non porta a nessuno. Dove giochi ancora, un bot prende il tuo posto.
+people-forget-gone = Spariscono subito e per sempre: nome, nome utente e password; ogni sessione e token; ciò che hai detto ai tavoli; i tuoi punteggi; i tuoi bot.
+people-forget-stays = Restano le partite, perché le hanno giocate anche altri: il tuo posto sarà anonimo. Dove giochi ancora, un bot prende il tuo posto.
 people-forget-understood = So che non si può annullare
 people-forget-now = Elimina per sempre
-people-forgotten = I tuoi dati sono eliminati. Grazie di aver giocato.
+people-forgotten = I tuoi dati sono stati eliminati. Grazie di aver giocato.
 
 ## Somebody
 
 people-kind-guest = Ospite
 people-kind-person = Account registrato
 people-kind-bot = Un bot scritto da qualcuno
-people-kind-house = Un bot della casa
+people-kind-house = Un bot incluso in palifico
 people-gone = Non c’è più nessuno
-people-gone-more = Chiunque fosse ha eliminato i suoi dati. Le sue partite ci sono ancora, con un posto senza nome.
+people-gone-more = Chiunque fosse ha eliminato i propri dati. Le sue partite ci sono ancora, con un posto senza nome.
 people-unknown = Qui non c’è nessuno
 people-this-is-you = Questo è ciò che gli altri vedono di te.
 people-edit = Cambia
@@ -138,11 +138,11 @@ people-board-seats = Posti
 people-board-listed = { $edition }: { $listed }
 people-board-rank = Pos.
 people-board-name = Nome
-people-board-rating = Valutazione
-people-board-empty = In questa classifica non c’è ancora nessuno. Gioca una partita valutata di questa edizione, registrati, e potresti esserci tu.
+people-board-rating = Punteggio
+people-board-empty = In questa classifica non c’è ancora nessuno. Gioca una partita classificata di questa edizione, registrati, e potresti esserci tu.
 people-board-empty-bots = In questa classifica non c’è ancora nessun bot.
 people-board-others = In queste classifiche c’è qualcuno:
-people-board-play = Apri un tavolo
+people-board-play = Crea un tavolo
 people-board-pages = Pagine della classifica
 people-board-next = Posizioni successive
 people-board-previous = Posizioni precedenti

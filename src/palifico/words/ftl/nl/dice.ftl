@@ -1,12 +1,12 @@
 ### `palifico dice-stats`: zijn de dobbelstenen in deze verslagen wat eerlijke dobbelstenen zouden laten zien?
 
-command-dice-stats = Zeg of de dobbelstenen in spelverslagen zich gedragen als eerlijke dobbelstenen.
+command-dice-stats = Zegt of de dobbelstenen in spelverslagen zich gedragen als eerlijke dobbelstenen.
 param-files = Bestanden met spelverslagen, of - voor de standaardinvoer.
-param-plot = Teken het resultaat ook in dit bestand, als SVG-afbeelding.
-param-json = Antwoord in JSON.
+param-plot = Tekent het resultaat ook in dit bestand, als SVG-afbeelding.
+param-json = Antwoordt in JSON.
 
-fault-dice-face = In { $where } staat { $given }, en dat is geen ogental: die gaan van 1 tot en met 6.
-fault-not-svg = { $file } is geen SVG-afbeelding; er is niets in geschreven.
+fault-dice-face = In { $where } staat { $given }, en die waarde heeft een dobbelsteen niet: de waarden lopen van 1 tot en met 6.
+fault-file-not_svg = { $file } is geen SVG-afbeelding; er is niets in geschreven.
 
 ## Wat er geteld is
 
@@ -25,20 +25,20 @@ dice-repeated = { $games ->
     [one] 1 spel kwam vaker voor en telt één keer mee.
    *[other] { $games } spellen kwamen vaker voor en tellen één keer mee.
  }
-dice-heading-face = ogental
+dice-heading-face = waarde
 dice-heading-seen = geteld
 dice-heading-expected = verwacht
 dice-heading-off = afwijking
-dice-legend = Het streepje { $mark } geeft aan hoeveel er te verwachten zijn. { $sigma } is één standaardafwijking: met eerlijke dobbelstenen blijft de afwijking van een ogental zo’n 19 van de 20 keer onder de twee; in ongeveer een op de vier tabellen komt er dus wel een boven.
+dice-legend = Het streepje { $mark } geeft aan hoeveel er te verwachten zijn. { $sigma } is één standaardafwijking: met eerlijke dobbelstenen blijft de afwijking van een waarde zo’n 19 van de 20 keer onder de twee; in ongeveer een op de vier tabellen komt er dus wel een boven.
 
 ## De toetsen
 
-dice-test-faces = Ogentallen: chi-kwadraat { $statistic } met 5 vrijheidsgraden; p { $p }.
+dice-test-faces = Waarden: chi-kwadraat { $statistic } met 5 vrijheidsgraden; p { $p }.
 dice-test-high-low = Hoog (4 tot en met 6) en laag (1 tot en met 3): { $seen } reeksen, { $expected } verwacht, afwijking { $off }; p { $p }.
 dice-test-odd-even = Oneven en even: { $seen } reeksen, { $expected } verwacht, afwijking { $off }; p { $p }.
-dice-test-equal = Zelfde ogental als de dobbelsteen ervoor: { $seen } keer, { $expected } verwacht, afwijking { $off }; p { $p }.
+dice-test-equal = Zelfde waarde als de dobbelsteen ervoor: { $seen } keer, { $expected } verwacht, afwijking { $off }; p { $p }.
 dice-order-too-few = De volgorde: te weinig dobbelstenen achter elkaar om iets te zeggen ({ $pairs } met een andere ervoor; er zijn er { $least } nodig).
-dice-order-sorted = De volgorde: niet getoetst. Elke hand is gesorteerd opgeschreven, dus in welke volgorde de dobbelstenen vielen is verloren gegaan.
+dice-order-sorted = De volgorde: niet getoetst. De dobbelstenen zijn per speler gesorteerd opgeschreven, dus in welke volgorde ze vielen, is niet meer bekend.
 dice-marked-unusual = { $line } Ongewoon.
 dice-marked-very-unusual = { $line } Zeer ongewoon.
 
@@ -61,13 +61,13 @@ dice-effect-odd-even-more = Oneven en even wisselen elkaar te vaak af: { $share 
 dice-effect-odd-even-less = Te vaak volgt oneven op oneven en even op even: { $share } minder reeksen dan verwacht.
 dice-effect-equal-more = Een dobbelsteen herhaalt de vorige te vaak: in { $share } van de gevallen, verwacht is { $expected }.
 dice-effect-equal-less = Een dobbelsteen herhaalt de vorige te zelden: in { $share } van de gevallen, verwacht is { $expected }.
-dice-effect-sorted = Handen die bij het opschrijven gesorteerd zijn, zouden er ook zo uitzien.
+dice-effect-sorted = Dobbelstenen die bij het opschrijven zijn gesorteerd, zouden er ook zo uitzien.
 
 ## De tekening
 
-dice-plot-title = Hoe vaak elk ogental is gegooid
+dice-plot-title = Hoe vaak elke waarde is gegooid
 dice-plot-expected = verwacht: { $share }
-dice-plot-band = Met eerlijke dobbelstenen valt elk ogental 95 van de 100 keer in deze strook; in ongeveer een op de vier grafieken valt er dus wel een buiten.
-dice-plot-out = Buiten de strook: dat maakt de ogentallen ongewoon.
-dice-plot-face = Ogental { $face }: { $seen } van { $dice } dobbelstenen, { $share }
+dice-plot-band = Met eerlijke dobbelstenen valt elke waarde 95 van de 100 keer in deze strook; in ongeveer een op de vier grafieken valt er dus wel een buiten.
+dice-plot-out = Buiten de strook: dat maakt de waarden ongewoon.
+dice-plot-face = Waarde { $face }: { $seen } van { $dice } dobbelstenen, { $share }
 dice-picture = De afbeelding staat in { $file }.

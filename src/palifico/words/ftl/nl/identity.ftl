@@ -1,9 +1,9 @@
 ### Accounts, wachtwoorden, tokens en verzoeken over HTTP.
 
 fault-auth-invalid = Dit token is niet geldig. Misschien is het ingetrokken.
-fault-auth-login = Gebruikersnaam en wachtwoord horen niet bij elkaar.
-fault-auth-needed = Kom eerst binnen als gast of log in; programma’s sturen een token.
-fault-auth-origin = Dit werd gevraagd door een vreemde pagina en is geweigerd om je te beschermen.
+fault-auth-login = Gebruikersnaam of wachtwoord klopt niet.
+fault-auth-needed = Speel eerst als gast of log in; programma’s sturen een token mee.
+fault-auth-origin = Dit verzoek kwam van een andere website en is geweigerd om je te beschermen.
 fault-auth-password = Dit is niet je wachtwoord.
 fault-auth-session = Dit kan alleen vanuit een browser, niet met een token.
 fault-bots-bot = Een bot kan geen eigen bots hebben.
@@ -12,10 +12,10 @@ fault-code-unknown = Er is geen tafel met de code ‘{ $given }’.
 fault-colour-unknown = Er is geen kleur ‘{ $given }’. De kleuren zijn: { $expected }.
 fault-key-reused = De sleutel ‘{ $given }’ is al voor iets anders gebruikt.
 fault-login-already = Dit account heeft al een gebruikersnaam.
-fault-login-form = Een gebruikersnaam heeft { $from } tot { $to } kleine letters zonder accent, cijfers, punten, streepjes of lage streepjes.
-fault-login-taken = De gebruikersnaam ‘{ $given }’ is al bezet. Kies een andere.
+fault-login-form = Een gebruikersnaam heeft { $from } tot { $to } kleine letters zonder accent, cijfers, punten, koppeltekens of lage streepjes.
+fault-login-taken = De gebruikersnaam ‘{ $given }’ is al in gebruik. Kies een andere.
 fault-mutes-many = Niemand kan meer dan { $to } mensen dempen.
-fault-name-form = Een naam heeft 1 tot { $to } tekens, die allemaal te zien zijn.
+fault-name-form = Een naam heeft 1 tot { $to } zichtbare tekens.
 fault-password-form = Een wachtwoord heeft { $from } tot { $to } tekens.
 fault-person-unknown = Er is niemand met dit id.
 fault-rate = Dat was te vaak. Probeer het over { $seconds } seconden opnieuw.
@@ -24,8 +24,8 @@ fault-request-form = Dit verzoek is niet te lezen: { $why }
 fault-request-type = Een verzoek wordt verstuurd als { $expected }, niet als ‘{ $given }’.
 fault-route-method = { $given } kan niet op dit adres.
 fault-route-unknown = Er is niets op het adres { $given }.
-fault-server-error = Er ging iets mis op de server. In het logboek staat het onder { $given }.
+fault-server-error = Er ging iets mis op de server. In het logboek van de server staat het onder { $given }.
 fault-shape-unknown = Er is geen vorm ‘{ $given }’. De vormen zijn: { $expected }.
-fault-table-slow = De tafel heeft niet op tijd geantwoord. Stuur het opnieuw met hetzelfde id.
+fault-table-slow = De tafel heeft niet op tijd geantwoord. Stuur het nog eens, met hetzelfde id.
 fault-token-unknown = Zo’n token heb je niet.
 fault-tokens-many = Niemand kan meer dan { $to } tokens hebben. Trek er eerst een in.

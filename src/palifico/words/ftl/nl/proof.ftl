@@ -11,20 +11,20 @@ proof-good = Bewezen: alle { $dice } dobbelstenen van { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
  } zijn zoals ze vóór het spel vastlagen, en elke zet was toegestaan volgens de regels van { $edition } (gecontroleerd: { $checked }).
-proof-winner = De winst ging naar { $winner }.
+proof-winner = Gewonnen door { $winner }.
 proof-no-chance = Geen speler voegde toeval toe: wie het spel leidde, had deze worpen kunnen kiezen.
 proof-unread = Niet bewezen. { $what }
 proof-check-number = Controlenummer: { $lock }.
 proof-not-signed = Niet ondertekend: de worpen zijn bewezen, niet wie wat zei.
-proof-signed-by-somebody = Ondertekend met de sleutel { $key }; of die van de server is, weet je pas als je zijn sleutel opgeeft met --key.
+proof-signed-by-somebody = Ondertekend met de sleutel { $key }; of dat die van de server is, weet je pas als je diens sleutel opgeeft met --key.
 proof-signed-by-key = Ondertekend door de server waarvan je de sleutel gaf.
-proof-first-unchecked = Wie begon is niet gecontroleerd: volgens deze regels wijst iemand aan wie begint.
+proof-first-unchecked = Wie begon, is niet gecontroleerd: volgens deze regels wijst iemand aan wie begint.
 proof-summary = { $proven } van de { $games } spellen bewezen.
 proof-bad = Niet bewezen: { $what }.
 proof-bad-after = Niet bewezen: { $what } (tot daar klopte alles: { $checked }).
 proof-seat = de speler op plaats { $seat }
 proof-none = Er staat geen spel in { $file }.
-proof-reading = Partijen controleren
+proof-reading = Spellen controleren
 
 ## What is checked, in order; these stand in a list
 
@@ -40,21 +40,21 @@ stage-game = spel tot het einde
 stage-stamp = stempel
 stage-signatures = handtekeningen
 
-## What can be wrong; each goes on after “Not proven:”
+## What can be wrong; each goes on after ‘Not proven:’
 
-flaw-fair-missing = dit spel is opgeschreven zonder het bewijs van zijn worpen (of ze er eerlijk uitzien: palifico dice-stats)
-flaw-fair-seats = het logboek heeft niet evenveel plaatsen als het spel
-flaw-fair-rounds = het logboek heeft niet evenveel rondes als het spel
+flaw-fair-missing = dit spel is vastgelegd zonder het bewijs van zijn worpen (of ze er eerlijk uitzien: palifico dice-stats)
+flaw-fair-seats = het bewijs van de worpen telt niet evenveel plaatsen als het spel
+flaw-fair-rounds = het bewijs van de worpen telt niet evenveel rondes als het spel
 flaw-fair-rules = de regels zijn niet de regels die vóór het spel zijn vastgelegd
-flaw-fair-unopened = de toezegging en de vrijgave van { $player } horen bij elkaar, maar een van beide ontbreekt
-flaw-fair-commit = de vrijgave van { $player } komt niet overeen met de toezegging
+flaw-fair-unopened = het verzegelde getal en de vrijgave van { $player } horen bij elkaar, maar een van beide ontbreekt
+flaw-fair-commit = wat { $player } heeft vrijgegeven, is niet het getal dat verzegeld was
 flaw-fair-lock = de lijst met plaatsen is niet de lijst die vóór het spel is vergrendeld
 flaw-fair-mix = het mengsel is niet gemaakt uit de vergrendelde lijst en de vrijgaven die daarbij horen
 flaw-fair-chain = het geheim van ronde { $round } komt niet uit de keten die vóór het spel is vastgelegd
 flaw-fair-first = er begon iemand anders dan het lot had aangewezen
 flaw-fair-dice = de dobbelstenen van { $player } in ronde { $round } zijn niet de dobbelstenen die uit de geheimen volgen
-flaw-game-illegal-move = in ronde { $round } is de zet van { $player }, { $move }, niet volgens de regels: { $why }
-flaw-game-illegal = ronde { $round } is niet volgens de regels: { $why }
+flaw-game-illegal-move = in ronde { $round } is de zet van { $player }, { $move }, niet volgens de regels. { $why }
+flaw-game-illegal = ronde { $round } is niet volgens de regels. { $why }
 flaw-game-unfinished = het spel is afgebroken: er is geen winnaar
 flaw-stamp-missing = het verslag heeft geen stempel
 flaw-stamp-digest = er is iets in het verslag veranderd nadat het stempel was gezet
@@ -69,10 +69,10 @@ flaw-signature-record = de handtekening onder het verslag klopt niet
 
 fault-key-form = { $place } bevat geen sleutel: er horen 64 hexadecimale cijfers te staan.
 fault-key-open = Anderen kunnen { $file } lezen, dus de sleutel daarin is niet geheim. Maak een nieuwe, of als niemand hem heeft gelezen: chmod 600.
-fault-seal-broken = Dit verzegelde geheim kan niet worden geopend: het is een andere sleutel, of het geheim is veranderd.
-fault-not-text = { $file } bevat geen JSON-verslagen en ook geen tekst.
-fault-unwritable = Kan { $file } niet schrijven: { $why }
-fault-not-records = { $file } bevat geen spelverslagen, één JSON-object per regel; er is niets in geschreven.
+fault-seal-broken = Dit verzegelde geheim kan niet worden geopend: de sleutel is een andere, of het geheim is veranderd.
+fault-file-not_text = { $file } bevat geen JSON-verslagen en ook geen tekst.
+fault-file-unwritable = Kan { $file } niet schrijven: { $why }
+fault-file-not_records = { $file } bevat geen spelverslagen, één JSON-object per regel; er is niets in geschreven.
 
 ## Records
 
@@ -81,13 +81,13 @@ record-expects-hex = { $where } moet uit { $digits } hexadecimale cijfers bestaa
 record-expects-list = { $where } moet een JSON-lijst zijn.
 record-expects-text = { $where } moet een tekst zijn.
 record-expects-canonical = een verslag met een stempel bevat alleen gehele getallen onder 2⁵³ en correcte tekst.
-notation-expects-proof = “fair” en “stamp” schrijf je als JSON, zoals in een spelverslag.
+notation-expects-proof = ‘fair’ en ‘stamp’ schrijf je als JSON, zoals in een spelverslag.
 
 ## In the terminal
 
-play-practice = Een oefenspel: de worpen komen uit het startgetal { $seed } en zijn vooraf te weten.
+play-practice = Een oefenspel: de worpen komen uit het startgetal { $seed } en zijn dus te voorspellen.
 play-recorded-script = Of zonder ons programma, met één bestand in gewone Python:
 play-keep = Dit spel bewaren, met het bewijs van de worpen? Bestandsnaam, of Enter voor nee:
 play-player = Speler 1
 play-recorded = Het spel staat in { $file }. Om de worpen te controleren:
-play-chain-ended = Dit spel heeft 1024 rondes geduurd en de dobbelstenen zijn op: het eindigt hier zonder winnaar.
+play-chain-ended = Dit spel heeft 1.024 rondes geduurd en de dobbelstenen zijn op: het eindigt hier zonder winnaar.

@@ -18,4 +18,4 @@ shell-offline-practise = Intussen oefenen
 
 ## Zonder programma
 
-shell-unbuilt = Deze server heeft nog geen programma voor de browser: stop hem, voer ‘make play’ uit in zijn map en laad de pagina opnieuw.
+shell-unbuilt = Deze server heeft de pagina’s voor de browser nog niet: stop hem, voer ‘make play’ uit in de map van de broncode en laad de pagina opnieuw.

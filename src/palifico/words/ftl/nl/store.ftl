@@ -3,12 +3,12 @@
 command-backup = Schrijft alles wat de server bewaart in één bestand; hij mag gewoon doordraaien.
 command-restore = Zet wat in een back-up staat terug in de database.
 
-param-copy = Het bestand van de back-up.
+param-copy = Het back-upbestand.
 param-replace = Wist eerst wat er in een PostgreSQL-database staat. Is de database een bestand, dan blijft het oude altijd naast het nieuwe staan.
 
 backup-working = Bezig met kopiëren
 backup-done = De back-up staat in { $file }.
-backup-keys = De sleutels zitten er niet in. Bewaar die ook, op een andere plek: { $sealing } en { $signing }. Zonder de eerste kunnen lopende partijen niet worden uitgespeeld.
+backup-keys = De sleutels zitten er niet in. Bewaar die ook, op een andere plek: { $sealing } en { $signing }. Zonder de eerste kunnen lopende spellen niet worden uitgespeeld.
 restore-working = Bezig met terugzetten
 restore-done = In de database staat nu wat in { $file } staat.
 restore-kept = Wat er eerst stond, staat in { $file }.

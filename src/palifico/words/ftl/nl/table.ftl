@@ -1,4 +1,4 @@
-### What happens at the table, and what the players are asked. $you is “yes” where the player is meant.
+### What happens at the table, and what the players are asked. $you is ‘yes’ where the player is meant.
 
 event-game_started = { $you ->
     [yes] Jij opent de eerste ronde.
@@ -50,7 +50,7 @@ event-game_won = { $you ->
 
 play-welcome = { $edition }. Je speelt tegen { $bots }.
 play-you = Jij
-play-throw = Worpen om te beginnen: { $throws }
+play-throw = Er is gegooid om wie begint: { $throws }
 play-last-die = Ronde { $palifico }: { $wilds } zijn nu geen jokers, en in principe gaat alleen het aantal omhoog.
 play-your-dice = Jouw dobbelstenen: { $dice }
 play-counts = Dobbelstenen over: { $counts }
@@ -58,9 +58,9 @@ play-bid = Het bod: { $bid }, van { $player }
 play-open = Jij opent de ronde.
 play-smallest = Laagste biedingen: { $bids }
 play-prompt = Jouw zet (3x5, { $verbs }, ? voor hulp):
-play-help = Typ een bod als aantal x waarde: 3x5 betekent minstens drie vijven, 2xA betekent twee { $wilds }. Typ { $verbs } om te laten tellen, “rules” voor de spelregels, “quit” om te stoppen.
+play-help = Typ een bod als aantal x waarde: 3x5 betekent minstens drie vijven, 2xA betekent twee { $wilds }. In plaats van een bod kun je { $verbs } typen. Met ‘rules’ zie je de spelregels, met ‘quit’ stop je.
 play-calza-prompt = Roep je { $calza } op { $bid }? (j/N)
 play-calza-yes = j
-play-exact-full = De melding was precies goed, maar er is geen verloren dobbelsteen om terug te winnen.
+play-exact-full = Het bod was precies goed, maar er is geen verloren dobbelsteen om terug te winnen.
 play-bye = Tot de volgende keer!
 play-left = Je hebt het spel verlaten.

@@ -5,19 +5,19 @@
 board-table = De tafel
 board-seats = Spelers rond de tafel
 board-you = jij
-board-to-act = aan zet
+board-to-act = aan de beurt
 board-to-act-brief = beurt
 board-opener = opende
 board-opener-brief = 1e
 board-out = ligt eruit
 board-winner = wint!
-board-host = gastheer
+board-host = is host
 board-bot = een bot
-board-kept = een bot houdt de plaats
+board-kept = een bot speelt zolang
 board-kept-brief = bot
 board-away = afwezig
 board-loses = verliest een dobbelsteen
-board-regains = krijgt een dobbelsteen terug
+board-regains = wint een dobbelsteen terug
 board-seat-bid = bood { $bid }
 board-dice-left = { $count ->
     [one] nog { $count } dobbelsteen
@@ -31,8 +31,8 @@ board-counts-hidden = Niemand krijgt te zien hoeveel dobbelstenen de anderen nog
 ## Whose turn, and the clock
 
 board-turn = { $you ->
-    [yes] Jij bent aan zet
-   *[no] { $player } is aan zet
+    [yes] Jij bent aan de beurt
+   *[no] { $player } is aan de beurt
  }
 board-clock = nog { $time }
 board-hurry = Vlug: nog { $time }
@@ -69,7 +69,7 @@ board-last-die-plain = { $wilds } zijn in deze ronde geen jokers: elke waarde te
 board-last-die-choose = Jij kiest de waarde van de ronde.
 board-last-die-free = Je mag de waarde veranderen.
 board-last-die-bound = Je mag alleen het aantal verhogen.
-board-last-die-watch = In principe stijgt alleen het aantal.
+board-last-die-watch = In principe gaat alleen het aantal omhoog.
 
 ## Bidding
 
@@ -77,12 +77,12 @@ board-your-move = Jouw zet
 board-face = Waarde
 board-count = Hoeveel
 board-bid = Bied { $bid }
-board-smallest = Kleinste verhogingen: één tik biedt
+board-smallest = Kleinste verhogingen: tik er een aan
 board-smallest-bid = Bied meteen { $bid }, de kleinste verhoging
-board-chance = { $bid }; waar met een kans van { $chance }
+board-chance = { $bid }; klopt met een kans van { $chance }
 board-from = { $face }, vanaf { $count }
 board-not-now = { $face }, nu niet
-board-only-call = Er is geen bod meer mogelijk: je kunt alleen roepen.
+board-only-call = Hoger bieden kan niet meer: je kunt alleen nog roepen.
 
 ## Calls
 
@@ -90,8 +90,8 @@ board-calls = Roepen
 board-dudo-means = dat geloof ik niet
 board-calza-means = precies goed
 board-again = Tik nog eens!
-board-again-label = { $call }: nog één keer om het te roepen
-board-again-aloud = Nog één keer binnen enkele seconden en je roept { $call }.
+board-again-label = { $call }: nog één keer en je roept het
+board-again-aloud = Druk binnen een paar seconden nog een keer en je roept { $call }.
 
 ## The reveal
 
@@ -102,11 +102,11 @@ board-had-bid = { $you ->
  }
 board-cups = { $count } van { $all } bekers
 board-count-of = { $count } van { $needed }
-board-stay-covered = Dat beslist het: de andere bekers blijven dicht.
+board-stay-covered = Daarmee is het beslist: de andere bekers blijven staan.
 board-was-true = Het bod klopte.
 board-was-false = Het bod was te hoog.
 board-was-exact = Precies goed!
-board-not-exact = Niet precies.
+board-not-exact = Niet precies goed.
 board-nothing-back = Er ontbrak geen dobbelsteen, dus er komt er geen terug.
 board-skip = Overslaan
 
@@ -114,5 +114,5 @@ board-skip = Overslaan
 
 board-log = Wat er gebeurd is
 board-log-empty = Er is nog niets gebeurd.
-board-places = Uitslag
+board-places = Eindstand
 board-no-winner = Het spel eindigde zonder winnaar.

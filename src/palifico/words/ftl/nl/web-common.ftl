@@ -30,13 +30,13 @@ common-bid-of-6 = { $count ->
 
 ## Het begin van een spel
 
-common-mistrust = Pas op: de spelerslijst of de dobbelstenen zijn niet waarvoor je bent gaan zitten. Vertrouw dit spel niet.
-common-checked = Gecontroleerd: jouw toeval zit in de dobbelstenen. Nummer om hardop te vergelijken: { $code }
+common-mistrust = Pas op: de spelerslijst of de dobbelstenen zijn veranderd sinds je bent gaan zitten. Vertrouw dit spel niet.
+common-checked = Gecontroleerd: jouw toeval zit mee in de dobbelstenen. Vergelijk dit nummer hardop met de anderen: { $code }
 common-check-number = Controlenummer van de dobbelstenen, om hardop te vergelijken: { $code }
 
 ## Wat er aan tafel gebeurt
 
-common-your-turn = Jij bent!
+common-your-turn = Jij bent aan de beurt!
 common-hurry = Je hebt nog { $time }.
 common-log-now = Het bod is { $bid }.
 common-log-sat = { $you ->
@@ -44,37 +44,37 @@ common-log-sat = { $you ->
    *[no] { $player } gaat zitten.
  }
 common-log-stood = Plaats { $number } is weer vrij.
-common-log-sent-away = De gastheer heeft plaats { $number } vrijgemaakt.
+common-log-sent-away = De host heeft plaats { $number } vrijgemaakt.
 common-log-host = { $you ->
-    [yes] Jij bent nu gastheer.
-   *[no] { $player } is nu gastheer.
+    [yes] Jij bent nu de host.
+   *[no] { $player } is nu de host.
  }
-common-log-settings = De tafel is anders ingesteld: kijk even.
-common-log-locked = De spelerslijst staat vast. De dobbelstenen worden gemengd uit ieders toeval.
-common-log-void = De start telt niet: van plaats { $names } kwam niet wat nodig was; die is weer vrij.
+common-log-settings = De instellingen van de tafel zijn gewijzigd. Kijk ze even na.
+common-log-locked = De spelerslijst staat vast. Iedereen voegt nu toeval toe aan de dobbelstenen.
+common-log-void = De start is ongeldig: plaats { $names } heeft niet gestuurd wat nodig was en is weer vrij.
 common-log-last-die = { $palifico }: { $wilds } zijn in deze ronde geen jokers.
 common-log-count = { $count ->
-    [one] Geboden was { $bid }: het is er { $count }.
-   *[other] Geboden was { $bid }: het zijn er { $count }.
+    [one] Het bod was { $bid }: er is er { $count }.
+   *[other] Het bod was { $bid }: er zijn er { $count }.
  }
 common-log-time-up = De tijd was om.
-common-log-together = Op hetzelfde moment gezegd: { $asks }.
+common-log-together = Tegelijk geroepen: { $asks }.
 common-log-not-counted = telt niet
 common-log-kept-away = { $you ->
-    [yes] Je was weg: een bot houdt je plaats.
-   *[no] { $player } is weg: een bot houdt de plaats.
+    [yes] Je was weg: een bot speelt zolang voor je.
+   *[no] { $player } is weg: een bot neemt het zolang over.
  }
 common-log-kept-left = { $you ->
     [yes] Je bent vertrokken: een bot speelt op jouw plaats verder.
    *[no] { $player } is vertrokken: een bot speelt op die plaats verder.
  }
 common-log-kept-kicked = { $you ->
-    [yes] De gastheer heeft je weggestuurd: een bot speelt op jouw plaats verder.
-   *[no] De gastheer heeft { $player } weggestuurd: een bot speelt op die plaats verder.
+    [yes] De host heeft je weggestuurd: een bot speelt op jouw plaats verder.
+   *[no] De host heeft { $player } weggestuurd: een bot speelt op die plaats verder.
  }
 common-log-kept-swapped = { $you ->
-    [yes] De gastheer laat een bot voor je spelen tot je terug bent.
-   *[no] De gastheer laat voorlopig een bot voor { $player } spelen.
+    [yes] De host laat een bot voor je spelen tot je terug bent.
+   *[no] De host laat voorlopig een bot voor { $player } spelen.
  }
 common-log-returned = { $you ->
     [yes] Je zit weer op je plaats.
@@ -82,7 +82,7 @@ common-log-returned = { $you ->
  }
 common-log-given-up = Het spel eindigde zonder winnaar.
 common-log-closed = Deze tafel is gesloten.
-common-log-rematch = Er is een andere tafel voor de revanche.
+common-log-rematch = Er staat een nieuwe tafel klaar voor de revanche.
 
 ## Kit
 
@@ -109,10 +109,10 @@ common-loading = Even geduld…
 common-offline = Je bent offline. Zodra de verbinding terug is, gaat alles verder waar het was.
 common-trouble = Er ging iets mis
 common-not-loaded = Deze pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
-common-broken = Deze pagina struikelde over een fout van ons. Je spellen staan veilig op de server.
+common-broken = Door een fout van ons is deze pagina vastgelopen. Je spellen staan veilig op de server.
 common-try-again = Opnieuw proberen
 common-nowhere = Niets onder deze beker
-common-nowhere-more = Op dit adres is geen pagina. Misschien is er een letter van de link weggevallen.
+common-nowhere-more = Op dit adres is geen pagina. Misschien is er een letter uit de link weggevallen.
 common-keys = Sneltoetsen
 common-keys-use = Losse toetsen gebruiken
 common-keys-hint = Zet ze uit als je dicteert of vaak per ongeluk een toets indrukt.
@@ -120,12 +120,12 @@ common-keys-everywhere = Overal
 common-keys-table = Aan tafel
 common-keys-here = Op deze pagina
 common-key-help = Deze lijst tonen
-common-key-home = Ga naar de startpagina
+common-key-home = Naar de startpagina gaan
 common-key-face = Een waarde kiezen
 common-key-count = Het aantal verhogen of verlagen
 common-key-bid = Het bod doen
-common-key-dudo = Het bod in twijfel trekken
-common-key-exact = Zeggen dat het bod precies klopt
-common-key-skip = Het onthullen overslaan
-common-key-log = Het verslag openen
-common-key-phrases = De snelle zinnen openen
+common-key-dudo = Het bod betwijfelen
+common-key-exact = Het bod exact noemen
+common-key-skip = Het tonen overslaan
+common-key-log = Het verloop openen
+common-key-phrases = De vaste zinnen openen

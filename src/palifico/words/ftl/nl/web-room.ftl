@@ -3,24 +3,24 @@
 ## The line on top
 
 room-title = Tafel { $code }
-room-loading = Naar de tafel lopen…
-room-your-turn = Jij bent!
+room-loading = We lopen naar de tafel…
+room-your-turn = Jij bent aan de beurt!
 room-rules = Regels
 room-leave = Verlaten
-room-home = Naar de beginpagina
+room-home = Naar de startpagina
 room-watching = { $count ->
     [one] { $count } persoon kijkt mee
    *[other] { $count } personen kijken mee
  }
 room-spectating = Je kijkt mee. Je ziet wat iedereen ziet, nooit bedekte dobbelstenen.
-room-kept = Een bot houdt jouw plaats.
-room-kept-for-good = Een bot heeft jouw plaats tot het einde van het spel.
-room-kicked = De gastheer heeft je plaats vrijgemaakt.
-room-back = Neem mijn plaats terug
+room-kept = Een bot speelt zolang voor je.
+room-kept-for-good = Een bot speelt tot het einde van het spel op jouw plaats.
+room-kicked = De host heeft je plaats vrijgemaakt.
+room-back = Mijn plaats terugnemen
 
 ## The connection
 
-room-connecting = Verbinden…
+room-connecting = Verbinding maken…
 room-lost = Verbinding weg; je plaats blijft van jou. Nieuwe poging over { $time }
 room-lost-aloud = De verbinding is weg. We blijven het proberen.
 room-again-aloud = Weer verbonden.
@@ -30,11 +30,11 @@ room-refused = Deze tafel kan niet worden getoond
 ## Before the game
 
 room-seats = Wie speelt
-room-sit = Hier zitten
+room-sit = Hier gaan zitten
 room-sit-down = Ga zitten en speel mee
-room-move = Hierheen verhuizen
+room-move = Hierheen verplaatsen
 room-add-bot = Bot erbij
-room-level = Bots om toe te voegen
+room-level = Welke bots erbij
 room-stand = Opstaan
 room-begin = Begin het spel
 room-fill = Vul aan met bots en begin
@@ -42,9 +42,9 @@ room-hint-sit = Er is een plaats voor jou.
 room-hint-full = De tafel is vol: je kunt meekijken.
 room-hint-begin = Iedereen is er. Begin wanneer je wilt.
 room-hint-wait-seats = Wacht op je vrienden, of zet bots op de vrije plaatsen.
-room-hint-wait-host = Iedereen is er. De gastheer begint het spel.
-room-hint-wait-others = Wachten op de anderen.
-room-starting = De dobbelstenen worden gemengd uit ieders toeval…
+room-hint-wait-host = Iedereen is er. De host begint het spel.
+room-hint-wait-others = We wachten op de anderen.
+room-starting = Iedereen voegt toeval toe aan de dobbelstenen…
 room-voids = { $count ->
     [one] { $count } ongeldige start tot nu toe.
    *[other] { $count } ongeldige starts tot nu toe.
@@ -56,56 +56,56 @@ room-no-chance = voegt geen eigen toeval toe
 ## Inviting
 
 room-invite = Nodig je vrienden uit
-room-invite-more = Wie de link opent of de code intikt, komt bij je zitten.
+room-invite-more = Wie de link opent of de code intypt, schuift bij je aan.
 room-link = Link naar deze tafel
 room-code = Tafelcode
 room-share = Delen
 room-share-text = Kom Perudo spelen: er is een plaats vrij voor je.
-room-qr = De link als code voor de camera
+room-qr = De link als QR-code voor de camera
 
 ## What is agreed
 
-room-agreed = Wat is afgesproken
+room-agreed = Wat er is afgesproken
 room-has-house = Er gelden huisregels: lees ze in de regels van deze tafel.
 room-pace-relaxed = Zonder klok: neem de tijd.
 room-pace-timed = { $time } per zet.
-room-out-challenge = Is de tijd om, dan wordt het bod betwijfeld, of met het laagste geopend.
-room-out-bot = Is de tijd om, dan speelt een bot die beurt.
-room-grace = Is iemand { $time } weg, dan houdt een bot de plaats warm.
+room-out-challenge = Is de tijd om, dan wordt het bod betwijfeld; wie moet openen, opent met het laagste bod.
+room-out-bot = Is de tijd om, dan doet een bot die zet.
+room-grace = Is iemand { $time } weg, dan houdt een bot de plaats warm tot die terug is.
 room-grace-none = Niemand hoeft verbonden te blijven: speel wanneer het uitkomt.
 room-is-private = Alleen te vinden met de link of de code.
 room-is-public = Open voor iedereen, in de lijst met tafels.
 room-may-watch = Meekijken mag; geen toeschouwer ziet bedekte dobbelstenen.
 room-may-not-watch = Tijdens het spel mag niemand meekijken.
 room-coach-on = De coach laat iedereen de kansen zien.
-room-rated = Dit spel telt mee voor de ratings.
-room-read-rules = Lees de regels van deze tafel
+room-rated = Dit spel telt mee voor de ranglijst.
+room-read-rules = De regels van deze tafel lezen
 room-change = Instellingen wijzigen
 room-change-now = Wijzigingen opslaan
 room-cancel = Annuleren
 
 ## Changing what is agreed
 
-room-set-edition = Uitgave
+room-set-edition = Editie
 room-set-seats = Plaatsen
 room-set-pace = Tempo
 room-set-no-clock = Zonder klok
-room-set-timed = { $time } de zet
+room-set-timed = { $time } per beurt
 room-set-timeout = Als de tijd om is
 room-set-challenge = het bod wordt betwijfeld
-room-set-bot = een bot speelt de beurt
+room-set-bot = een bot doet die zet
 room-set-privacy = Wie mag komen
 room-set-private = Wie de link of de code heeft
 room-set-public = Iedereen; de tafel staat in de lijst
-room-set-talk = Praten aan tafel
+room-set-talk = Chatten aan tafel
 room-set-talk-text = Tekst en vaste zinnen
 room-set-talk-phrases = Alleen vaste zinnen
-room-set-talk-off = Geen praatjes
+room-set-talk-off = Geen chat
 room-set-spectators = Anderen mogen meekijken
 room-set-coach = Coach voor iedereen
-room-set-rated = Telt mee voor de ratings
-room-set-code = Huisregelcode
-room-set-code-more = Niet verplicht; gaat vóór de uitgave en de regels hierboven.
+room-set-rated = Telt mee voor de ranglijst
+room-set-code = Regelcode
+room-set-code-more = Niet verplicht; gaat vóór de editie en de regels hierboven.
 room-house-stay = { $count ->
     [one] Deze huisregel blijft:
    *[other] Deze huisregels blijven:
@@ -121,8 +121,8 @@ room-house-boxed = De overige staan al in de regels van { $edition }.
 room-tools = Meer over { $player }
 room-kick = Wegsturen
 room-replace = Tot het einde door een bot vervangen
-room-swap = Een bot tot die terug is
-room-hand-over = Gastheer maken
+room-swap = Een bot laten spelen tot die terug is
+room-hand-over = Host maken
 room-mute = Dempen
 room-unmute = Weer horen
 room-profile = Profiel
@@ -138,30 +138,30 @@ room-stay = Blijven
 ## Beside the table
 
 room-beside = Naast de tafel
-room-log = Verslag
-room-talk = Tafelpraat
+room-log = Verloop
+room-talk = Chat
 room-new-lines = { $count ->
     [one] { $count } nieuw bericht
    *[other] { $count } nieuwe berichten
  }
 room-phrases = Vaste zinnen
-room-say = Zeg
+room-say = Versturen
 room-say-what = Wat wil je zeggen?
-room-talk-empty = Nog niemand heeft iets gezegd.
-room-no-talk = Aan deze tafel wordt niet gepraat.
+room-talk-empty = Er is nog niets gezegd.
+room-no-talk = Aan deze tafel wordt niet gechat.
 room-fair = Eerlijke dobbelstenen
-room-check-number = Controlenummer { $code }: iedereen ziet hier hetzelfde, vergelijk het hardop. Na het spel is elke worp na te rekenen.
+room-check-number = Controlenummer { $code }: iedereen hier ziet hetzelfde nummer; vergelijk het hardop. Na het spel is elke worp na te rekenen.
 
 ## The coach
 
-room-coach = Coach aan tafel
-room-coach-more = Hoe waarschijnlijk biedingen waar zijn: alleen naar je eigen dobbelstenen, en na het luisteren naar de biedingen.
-room-coach-before = Voor het luisteren
-room-coach-after = Na het luisteren
-room-coach-chosen = Het bod dat je gekozen hebt
-room-coach-dudo = { $dudo } klopt
-room-coach-calza = { $calza } klopt
-room-coach-table = Kansen van de biedingen
+room-coach = De coach
+room-coach-more = Hoe waarschijnlijk het is dat een bod klopt: alleen volgens je eigen dobbelstenen, en daarna ook volgens wat er geboden is.
+room-coach-before = Vóór de biedingen
+room-coach-after = Na de biedingen
+room-coach-chosen = Het bod dat je hebt gekozen
+room-coach-dudo = { $dudo } is terecht
+room-coach-calza = { $calza } is terecht
+room-coach-table = Kansen per bod
 room-coach-advice = Wat de coach zou doen
 room-coach-win = Kans om het spel te winnen
 room-coach-thinks = De coach denkt na…
@@ -169,6 +169,6 @@ room-coach-aloud = Voorlezen
 
 ## After the game
 
-room-rematch = Revanche spelen
+room-rematch = Nog een keer spelen
 room-next-table = Naar de revanche
-room-replay = Terugkijken, dobbelstenen controleren
+room-replay = Terugkijken en controleren

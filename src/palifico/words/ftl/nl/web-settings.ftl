@@ -1,20 +1,20 @@
 ### De instellingen van de pagina.
 
 settings-title = Instellingen
-settings-kept = Wat je kiest geldt meteen en blijft in deze browser bewaard.
+settings-kept = Wat je kiest, geldt meteen en wordt in deze browser bewaard.
 settings-language = Taal
 settings-language-choose = Taal van de pagina
 settings-language-failed = Deze taal kon niet worden geladen. Ben je offline?
 settings-look = Weergave
 settings-theme = Kleuren
-settings-theme-auto = Zoals mijn apparaat
+settings-theme-auto = Zoals op mijn apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-theme-contrast = Hoog contrast
 settings-motion = Beweging
-settings-motion-auto = Wat mijn apparaat vraagt
-settings-motion-full = Altijd bewegen
-settings-motion-none = Stil
+settings-motion-auto = Zoals mijn apparaat vraagt
+settings-motion-full = Altijd beweging
+settings-motion-none = Geen beweging
 settings-motion-auto-hint = Als je apparaat om minder beweging vraagt, beweegt er niets.
 settings-motion-full-hint = Dobbelstenen rollen en bekers gaan een voor een omhoog.
 settings-motion-none-hint = Alles staat er meteen, zonder animatie.
@@ -25,8 +25,8 @@ settings-sound-try = Schud de dobbelstenen
 settings-table = Aan tafel
 settings-dice = Grote dobbelstenen
 settings-shapes = Grote vormen bij de plaatsen
-settings-shapes-hint = Iedereen heeft naast een kleur een vorm; groter zijn ze beter te onderscheiden.
+settings-shapes-hint = Iedereen heeft naast een kleur ook een vorm; grote vormen zijn makkelijker uit elkaar te houden.
 settings-you = Over jou
 settings-me = Mijn naam, vorm en account
-settings-fair = Hoe bewezen wordt dat de dobbelstenen eerlijk zijn
-settings-data = In je account kun je je gegevens meenemen of alles wissen.
+settings-fair = Hoe je kunt nagaan dat de dobbelstenen eerlijk zijn
+settings-data = Bij je account kun je je gegevens meenemen of alles wissen.

@@ -1,0 +1,1 @@
+"""Backends: where batches are played."""

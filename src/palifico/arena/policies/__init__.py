@@ -1,0 +1,1 @@
+"""Vector policies: the model, the parser, and the reference implementation."""

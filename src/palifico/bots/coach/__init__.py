@@ -1,0 +1,1 @@
+"""Coach: candidate actions ranked, with facts, reasons and text."""

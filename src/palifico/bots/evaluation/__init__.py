@@ -1,0 +1,1 @@
+"""Evaluation: one-step lookahead, and the value of a position between rounds."""

@@ -1,0 +1,1 @@
+"""Matches: one game, many games, and the tally."""

@@ -1,0 +1,1 @@
+"""The built-in players, from `beginner` to `champion`."""

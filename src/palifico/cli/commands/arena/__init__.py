@@ -1,0 +1,1 @@
+"""`palifico arena`: run, show, report."""

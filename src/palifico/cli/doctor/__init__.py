@@ -1,0 +1,1 @@
+"""Checks of `palifico doctor`: the installation and its environment."""

@@ -1,0 +1,1 @@
+"""Authentication: accounts, identities, credentials, logins, tokens, privacy."""

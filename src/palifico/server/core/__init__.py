@@ -1,0 +1,1 @@
+"""Shared kernel of the server: any layer may import it, it imports none of them."""

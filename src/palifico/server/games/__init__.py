@@ -1,0 +1,1 @@
+"""Finished games: archive, record builder, ratings, dice statistics."""

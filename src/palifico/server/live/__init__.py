@@ -1,0 +1,1 @@
+"""Live tables: service, actor, persistence, scheduler, bots, chat, subscribers."""

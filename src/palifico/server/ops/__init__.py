@@ -1,0 +1,1 @@
+"""Operations: metrics, health checks, structured logs."""

@@ -1,0 +1,1 @@
+"""REST API: application, dependencies, middleware, problems, routes."""

@@ -1,0 +1,1 @@
+"""WebSockets: handshake, connection, gateway to the tables."""

@@ -1,0 +1,1 @@
+"""Queries: every statement against the schema, as functions of an open connection."""

@@ -1,0 +1,1 @@
+"""Proofs: the random tests at full size, one line a proof. `make proofs` runs them."""

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { calledTable, gameOf, shownOf, tableOf, turnOf } from "../../tests/sample_table.ts";
+import { matching, sorted, toneOf } from "../table/dice.ts";
+import { ARRIVAL_GUARD_MS, CONFIRM_WITHIN_MS, DEBOUNCE_MS, press } from "./pressGuard.ts";
+import { liftedAfter, RevealAnimation, revealTimes } from "./revealAnimation.svelte.ts";
+import { seatPositions } from "./seatPositions.ts";
+import { statusOf } from "./seatStatus.ts";
+
+describe("dice that count", () => {
+  it("marks wild ones in their own way, and not in a last-die round", () => {
+    expect(toneOf(5, [3, 5], false)).toBe("match");
+    expect(toneOf(1, [3, 5], false)).toBe("wild");
+    expect(toneOf(1, [3, 5], true)).toBe("plain");
+    expect(toneOf(1, [2, 1], true)).toBe("match");
+    expect(toneOf(5, null, false)).toBe("plain");
+    expect(matching([1, 5, 5, 2], [3, 5], false)).toBe(3);
+  });
+
+  it("lays the wild ones last", () => {
+    expect(sorted([1, 6, 2, 1, 5])).toEqual([2, 5, 6, 1, 1]);
+  });
+});
+
+describe("places around the table", () => {
+  it("puts my left neighbour to my left, and nobody at my own place", () => {
+    const places = seatPositions(4, 2);
+    expect(places.map(({ seat }) => seat)).toEqual([3, 0, 1]);
+    expect(places.map(({ x, y }) => [x, y])).toEqual([
+      [-1, 0],
+      [-0, -1],
+      [1, -0],
+    ]);
+  });
+
+  it.each([2, 4, 6, 12])("gives a spectator all %i seats, each a place of its own", (seats) => {
+    const places = seatPositions(seats, null);
+    expect(new Set(places.map(({ seat }) => seat)).size).toBe(seats);
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(seats);
+  });
+});
+
+describe("the pace of a reveal", () => {
+  it.each([1, 2, 6, 12])("shows %i cups and the outcome within the pause", (cups) => {
+    for (const pause of [500, 1000, 3000, 20_000]) {
+      const plan = revealTimes(cups, pause);
+      expect(plan.cups).toHaveLength(cups);
+      expect(plan.cups).toEqual([...plan.cups].sort((a, b) => a - b));
+      expect(plan.outcome).toBeGreaterThan(plan.cups.at(-1) ?? 0);
+      expect(plan.outcome).toBeLessThanOrEqual(pause * 0.61);
+    }
+  });
+
+  it("shows all at once where there is no pause", () => {
+    expect(liftedAfter(revealTimes(5, 0), 0)).toBe(5);
+  });
+
+  it("does not drag on where the pause is long", () => {
+    expect(revealTimes(2, 20_000).outcome).toBeLessThan(2500);
+  });
+});
+
+describe("lifting", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function heard() {
+    const order: string[] = [];
+    const animation = new RevealAnimation({
+      lifted: (cup) => order.push(`cup ${cup}`),
+      settled: () => order.push("outcome"),
+    });
+    return { animation, order };
+  }
+
+  it("lifts one cup after the other, in their order, then tells the outcome", () => {
+    const { animation, order } = heard();
+    animation.follow(shownOf(), { pause: 3000, at: Date.now() });
+    expect(order).toEqual([]);
+    vi.advanceTimersByTime(700);
+    expect(order).toEqual(["cup 0"]);
+    expect([animation.lifted, animation.settled]).toEqual([1, false]);
+    vi.advanceTimersByTime(3000);
+    expect(order).toEqual(["cup 0", "cup 1", "cup 2", "outcome"]);
+    expect([animation.lifted, animation.settled]).toEqual([3, true]);
+  });
+
+  it("tells all that is left when it is skipped, once", () => {
+    const { animation, order } = heard();
+    animation.follow(shownOf(), { pause: 3000, at: Date.now() });
+    vi.advanceTimersByTime(700);
+    animation.skip();
+    animation.skip();
+    expect(order).toEqual(["cup 0", "cup 1", "cup 2", "outcome"]);
+    vi.advanceTimersByTime(5000);
+    expect(order).toHaveLength(4);
+  });
+
+  it("shows as a whole what was called before we came", () => {
+    const { animation, order } = heard();
+    animation.follow(shownOf(), { pause: 3000, at: null });
+    expect(animation.settled).toBe(true);
+    expect(order.at(-1)).toBe("outcome");
+  });
+
+  it("ends when the next dice come first, and says no more", () => {
+    const { animation, order } = heard();
+    animation.follow(shownOf(), { pause: 3000, at: Date.now() });
+    animation.follow(null, { pause: 3000, at: null });
+    vi.advanceTimersByTime(5000);
+    expect([animation.settled, order]).toEqual([true, []]);
+  });
+
+  it("does not begin anew when it is told of the same round again", () => {
+    const { animation, order } = heard();
+    const shown = shownOf();
+    animation.follow(shown, { pause: 0, at: Date.now() });
+    animation.follow({ ...shown }, { pause: 0, at: Date.now() });
+    expect(order).toHaveLength(4);
+  });
+});
+
+describe("the guard", () => {
+  it("does not hear what comes with the turn", () => {
+    expect(press("dudo", null, { since: 0, now: ARRIVAL_GUARD_MS - 1 })).toBe("ignored");
+    expect(press("dudo", null, { since: 0, now: ARRIVAL_GUARD_MS })).toBe("armed");
+  });
+
+  it("calls at the second press, if it comes soon and is no bounce", () => {
+    const armed = { call: "dudo", at: 1000 } as const;
+    expect(press("dudo", armed, { since: 0, now: 1000 + DEBOUNCE_MS - 1 })).toBe("ignored");
+    expect(press("dudo", armed, { since: 0, now: 1000 + DEBOUNCE_MS })).toBe("called");
+    expect(press("dudo", armed, { since: 0, now: 1001 + CONFIRM_WITHIN_MS })).toBe("armed");
+    expect(press("calza", armed, { since: 0, now: 1500 })).toBe("armed");
+  });
+});
+
+describe("what is said at a seat", () => {
+  const keys = (...args: Parameters<typeof statusOf>) => statusOf(...args).map(({ key }) => key);
+
+  it("says who is to act, who opened, who is away, for whom a bot plays", () => {
+    const table = tableOf(4, { here: [0, 1, 3] });
+    expect(keys(table, 0)).toEqual(["to-act"]);
+    expect(keys(table, 3)).toEqual(["opener"]);
+    expect(keys(table, 2)).toEqual(["away"]);
+    const seats = table.seats.map((seat) => seat && { ...seat, kept: "counter" });
+    expect(keys({ ...table, seats }, 2)).toEqual(["kept"]);
+  });
+
+  it("does not tell how it came out before the cups are lifted", () => {
+    const shown = shownOf({ loser: 2, out: 2 });
+    const table = calledTable(4, shown);
+    const out = { ...table, game: gameOf({ ...table.game, out: [2], turn: null }) };
+    expect(keys(out, 2, false)).toEqual([]);
+    expect(keys(out, 2, true)).toEqual(["out"]);
+  });
+
+  it("says who has won, when it is over", () => {
+    const game = gameOf({ winner: 1, turn: null, out: [0, 2, 3] });
+    expect(keys(tableOf(4, { status: "over", game }), 1)).toEqual(["winner"]);
+    expect(keys(tableOf(4, { game: gameOf({ turn: turnOf() }) }), 1)).toEqual([]);
+  });
+});
