@@ -97,12 +97,20 @@ def is_interrupt(error: BaseException | None) -> bool:
 
 
 @contextmanager
-def ignored_interrupts() -> Iterator[None]:
-    """Ignore further signals while the first one is answered."""
+def interrupted_once() -> Iterator[None]:
+    """Raise KeyboardInterrupt for the first signal only: answering it is not interrupted again.
+
+    `timeout`, systemd and a terminal may signal a process and its group, which is twice.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, interrupt)
     try:
         yield
     finally:

@@ -239,7 +239,7 @@ def test_ctrl_c_while_it_is_told_is_told(
         nonlocal calls
         calls += 1
         if calls == 1:
-            raise KeyboardInterrupt
+            signal.raise_signal(signal.SIGINT)
         assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
 
     monkeypatch.setattr("palifico.cli.commands.arena.output.tell", tell)

@@ -36,12 +36,15 @@ LIMIT_S = 60
 SMALL_TABLE = ("play", "piatnik", "--seats", "2", "--bots", "beginner", "--lang", "en")
 SLOW_BOT = """
 import time
-from palifico.bots import Beginner
+from palifico.bots import safe_action
 
-class Slow(Beginner):
+class Slow:
     def act(self, seen):
         time.sleep(0.2)
-        return super().act(seen)
+        return safe_action(seen.view.legal)
+
+    def calls_exact(self, seen):
+        return None
 """
 
 
@@ -56,6 +59,7 @@ class Command:
 
     def __init__(self, argv: Sequence[str], folder: Path, *, typed: bool) -> None:
         env = {**surroundings(), "PALIFICO_DATA": str(folder), "TERM": "xterm-256color"}
+        self._unread = b""
         self._ours, theirs = pty.openpty()
         if not typed:
             os.close(theirs)
@@ -74,17 +78,19 @@ class Command:
 
     def wait_for(self, text: str | None) -> str:
         """Read what it writes until a text is there, or to the end."""
-        got, until = b"", time.monotonic() + LIMIT_S
-        while text is None or text.encode() not in got:
-            assert select.select([self._ours], [], [], until - time.monotonic())[0], got
+        until = time.monotonic() + LIMIT_S
+        while text is None or text.encode() not in self._unread:
+            assert select.select([self._ours], [], [], until - time.monotonic())[0], self._unread
             try:
                 data = os.read(self._ours, 4096)
             except OSError:
                 data = b""
             if not data:
-                assert text is None, got
+                assert text is None, self._unread
                 break
-            got += data
+            self._unread += data
+        end = self._unread.index(text.encode()) + len(text.encode()) if text else None
+        got, self._unread = self._unread[:end], b"" if end is None else self._unread[end:]
         return got.decode("utf-8", "replace")
 
     def feed(self, data: bytes) -> None:
@@ -183,7 +189,7 @@ def test_arena_run_ignoring_signals_at_start_keeps_what_was_played(
 def test_match_ignoring_signals_at_start_writes_what_was_played(
     tmp_path: Path, number: signal.Signals
 ) -> None:
-    asked = ("counter", "beginner", "--games", "2000", "--jobs", "2", "--out", "match.json")
+    asked = ("counter", "beginner", "--games", "60000", "--jobs", "2", "--out", "match.json")
     with started(tmp_path, "match", *asked, "--lang", "en") as command:
         command.wait_for("The bots are playing")
         command.wait_for("1%")
@@ -225,7 +231,7 @@ def test_command_that_reads_ignoring_signals_at_start_ends(
             "\x1b[?25l",
             "SIGTERM",
         ),
-        (("bots", "check", "slow.py", "--lang", "en"), "slow", "SIGINT"),
+        (("bots", "check", "slow.py", "--lang", "en"), "Trying out slow", "SIGINT"),
     ],
     ids=["watch", "study", "bots-check"],
 )

@@ -19,6 +19,7 @@ from palifico.cli.progress import count_bar
 from palifico.editions import IDS, Shared
 from palifico.errors import Fault
 from palifico.rules import MIN_PLAYERS
+from palifico.signals import interrupted_once
 from palifico.words import message
 
 if TYPE_CHECKING:
@@ -52,18 +53,19 @@ def run_match(
     if out is not None:
         check_place(out, ".json")
     plans = [_plan(names, shared, wanted, seed) for shared in tables]
-    tallies, complete = _play(plans, games, jobs, message(speaks, "match-playing", {}))
-    done = [
-        Matched(shared, plan, tally)
-        for shared, plan, tally in zip(tables, plans, tallies, strict=False)
-    ]
-    figures = matched_json(done, complete=complete)
-    if out is not None:
-        write_whole(out, figures + "\n")
-    if json:
-        print(figures)
-    else:
-        tell(done, speaks, complete=complete)
+    with interrupted_once():
+        tallies, complete = _play(plans, games, jobs, message(speaks, "match-playing", {}))
+        done = [
+            Matched(shared, plan, tally)
+            for shared, plan, tally in zip(tables, plans, tallies, strict=False)
+        ]
+        figures = matched_json(done, complete=complete)
+        if out is not None:
+            write_whole(out, figures + "\n")
+        if json:
+            print(figures)
+        else:
+            tell(done, speaks, complete=complete)
     return 0 if complete else INTERRUPTED
 
 

@@ -21,7 +21,7 @@ from palifico.cli.options import (
     system_lang,
 )
 from palifico.errors import Fault
-from palifico.signals import ignored_interrupts, is_interrupt
+from palifico.signals import interrupted_once, is_interrupt
 from palifico.words import message, visible
 
 if TYPE_CHECKING:
@@ -59,16 +59,16 @@ def run_arena_run(
     flags |= {"games": games, "until": until, "seed": seed, "batch": batch}
     flags |= {"rotate": rotate, "duplicate": duplicate, "rows": rows}
     place: Path | None = None
-    try:
-        _check(on, jobs, address)
-        asked = _config(config, flags, rule)
-        place = Path(arena_out or f"{asked.name}.sqlite")
-        _play(asked, place, _backend(on, jobs, address), speaks)
-        return _answer(place, speaks, json=json, complete=True)
-    except BaseException as error:
-        if not is_interrupt(error):
-            raise
-        with ignored_interrupts():
+    with interrupted_once():
+        try:
+            _check(on, jobs, address)
+            asked = _config(config, flags, rule)
+            place = Path(arena_out or f"{asked.name}.sqlite")
+            _play(asked, place, _backend(on, jobs, address), speaks)
+            return _answer(place, speaks, json=json, complete=True)
+        except BaseException as error:
+            if not is_interrupt(error):
+                raise
             return _interrupted(place, speaks, json=json)
 
 
