@@ -7,6 +7,7 @@ from typing import Final
 from palifico.editions import VALUES
 from palifico.errors import Fault
 from palifico.rules import WILD, Bid, Legal, Refusal, Situation
+from palifico.rules.edition import FaceChange
 from palifico.words.bundle import message, shorten, visible
 from palifico.words.rulebook import rule
 from palifico.words.speaker import Speaker
@@ -53,6 +54,8 @@ def rules_behind(code: str, at: Situation | None) -> tuple[str, ...]:
             return ("shared-half",)
         case "bid.double":
             return ("shared-double",)
+        case "bid.face_locked" if at.edition.face_change is FaceChange.NOBODY:
+            return ("face_change",)  # its sentence knows whether the opener may
         case "bid.face_locked":
             return ("face_change", "face_change_opener")
         case "bid.face_down" | "bid.one_axis":
