@@ -9,6 +9,7 @@ import { bidWords, lang, pairText, spanText, t } from "../lib/words.svelte.ts";
 import type { AnyEntry, Said, Welcome } from "../protocol/messages.gen.ts";
 import { saidText, withSaid } from "./chat.ts";
 import {
+  type ConnectAs,
   Connection,
   type ConnectionState,
   isEntry,
@@ -48,6 +49,7 @@ export class TableStore {
   #talk = $state.raw<readonly Said[]>([]);
   #alarm = $state.raw<string | null>(null);
   #pending = $state(0);
+  readonly #as: ConnectAs;
   readonly #log = new Log();
   readonly #heard = $derived(this.#talk.filter(({ account }) => !isMuted(account)));
   readonly #begun: Promise<Connection | null>;
@@ -60,8 +62,9 @@ export class TableStore {
   #hurryTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #stopWatching: () => void;
 
-  constructor(id: string) {
+  constructor(id: string, as: ConnectAs = "me") {
     this.id = id;
+    this.#as = as;
     this.#begun = this.#begin();
     this.#stopWatching = $effect.root(() => this.#followLanguage());
   }
@@ -164,9 +167,9 @@ export class TableStore {
     this.#connection?.close();
   }
 
-  /** Make sure of an account first: a spectator without one could not sit down. */
+  /** Make sure of an account first: without one, a guest could not sit down. */
   async #begin(): Promise<Connection | null> {
-    while (!this.#isClosed) {
+    while (!this.#isClosed && this.#as === "me") {
       try {
         await ensureMe();
         void loadMutes().catch(() => undefined);
@@ -178,11 +181,12 @@ export class TableStore {
       }
     }
     if (this.#isClosed) return null;
-    this.#connection = new Connection(this.id, {
-      hear: (told) => this.#hear(told),
-      line: (line) => this.#lineIs(line),
+    const listener = {
+      hear: (told: ServerMessage) => this.#hear(told),
+      line: (line: ConnectionState) => this.#lineIs(line),
       after: () => this.#table?.n ?? null,
-    });
+    };
+    this.#connection = new Connection(this.id, listener, this.#as);
     return this.#connection;
   }
 
