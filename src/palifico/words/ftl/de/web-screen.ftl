@@ -29,3 +29,13 @@ screen-leave = Großen Bildschirm schließen
 screen-off = An diesem Tisch darf niemand zuschauen, also kann ihn kein großer Bildschirm zeigen.
 screen-off-soon = Bei dieser Partie darf niemand zuschauen: Wenn sie beginnt, wird dieser Bildschirm dunkel.
 screen-off-how = Vor einer Partie kann die Tischleitung das ändern: „{ $change }“, dann „{ $spectators }“.
+
+## In einem Zimmer: der große Bildschirm und die Becher
+
+screen-room = Zusammen in einem Zimmer
+screen-open = Den Tisch auf einem großen Bildschirm zeigen
+screen-open-more = Ein Fernseher, Tablet oder Beamer zeigt den Tisch; die Telefone sind die Becher. Verdeckte Würfel zeigt er nie.
+screen-cup = Dieses Gerät ist mein Becher
+screen-cup-more = Hier nur deine Würfel und Knöpfe; der Tisch ist auf dem großen Bildschirm.
+screen-whole = Den ganzen Tisch zeigen
+screen-look = Schau auf den großen Bildschirm!

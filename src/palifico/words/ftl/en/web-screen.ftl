@@ -29,3 +29,13 @@ screen-leave = Close the big screen
 screen-off = Nobody may watch at this table, so a big screen cannot show it.
 screen-off-soon = Nobody may watch this game: when it begins, this screen goes dark.
 screen-off-how = Before a game the host can change that: “{ $change }”, then “{ $spectators }”.
+
+## In one room: the big screen and the cups
+
+screen-room = Together in one room
+screen-open = Show the table on a big screen
+screen-open-more = A television, tablet or projector shows the table; phones are the cups. It never shows a covered die.
+screen-cup = This device is my cup
+screen-cup-more = Only your dice and buttons here; the table is on the big screen.
+screen-whole = Show the whole table
+screen-look = Look at the big screen!

@@ -29,3 +29,13 @@ screen-leave = Cerrar la pantalla grande
 screen-off = En esta mesa nadie puede mirar, así que una pantalla grande no puede mostrarla.
 screen-off-soon = Nadie puede mirar esta partida: cuando empiece, esta pantalla se apagará.
 screen-off-how = Antes de una partida el anfitrión puede cambiarlo: «{ $change }» y luego «{ $spectators }».
+
+## En la misma habitación: la pantalla grande y los cubiletes
+
+screen-room = Juntos en la misma habitación
+screen-open = Mostrar la mesa en una pantalla grande
+screen-open-more = Un televisor, una tableta o un proyector muestra la mesa; los teléfonos son los cubiletes. Nunca muestra un dado tapado.
+screen-cup = Este dispositivo es mi cubilete
+screen-cup-more = Aquí solo tus dados y los botones; la mesa está en la pantalla grande.
+screen-whole = Mostrar toda la mesa
+screen-look = ¡Mira la pantalla grande!

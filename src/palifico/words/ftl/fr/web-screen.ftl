@@ -29,3 +29,13 @@ screen-leave = Fermer le grand écran
 screen-off = Personne ne peut regarder à cette table : un grand écran ne peut donc pas la montrer.
 screen-off-soon = Personne ne peut regarder cette partie : quand elle commencera, cet écran s’éteindra.
 screen-off-how = Avant une partie, l’hôte peut changer cela : « { $change } », puis « { $spectators } ».
+
+## Dans la même pièce : le grand écran et les gobelets
+
+screen-room = Ensemble dans la même pièce
+screen-open = Montrer la table sur un grand écran
+screen-open-more = Un téléviseur, une tablette ou un projecteur montre la table ; les téléphones sont les gobelets. Il ne montre jamais un dé caché.
+screen-cup = Cet appareil est mon gobelet
+screen-cup-more = Seulement tes dés et les boutons ici ; la table est sur le grand écran.
+screen-whole = Montrer toute la table
+screen-look = Regarde le grand écran !

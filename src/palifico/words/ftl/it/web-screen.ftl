@@ -29,3 +29,13 @@ screen-leave = Chiudi lo schermo grande
 screen-off = A questo tavolo nessuno può guardare, quindi uno schermo grande non può mostrarlo.
 screen-off-soon = Nessuno può guardare questa partita: quando comincia, questo schermo si spegne.
 screen-off-how = Prima di una partita chi ospita può cambiarlo: «{ $change }», poi «{ $spectators }».
+
+## Nella stessa stanza: lo schermo grande e i bicchieri
+
+screen-room = Insieme nella stessa stanza
+screen-open = Mostra il tavolo su uno schermo grande
+screen-open-more = Un televisore, un tablet o un proiettore mostra il tavolo; i telefoni sono i bicchieri. Non mostra mai un dado coperto.
+screen-cup = Questo dispositivo è il mio bicchiere
+screen-cup-more = Qui solo i tuoi dadi e i pulsanti; il tavolo è sullo schermo grande.
+screen-whole = Mostra tutto il tavolo
+screen-look = Guarda lo schermo grande!

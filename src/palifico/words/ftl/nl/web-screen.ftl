@@ -29,3 +29,13 @@ screen-leave = Groot scherm sluiten
 screen-off = Aan deze tafel mag niemand meekijken, dus een groot scherm kan haar niet tonen.
 screen-off-soon = Niemand mag bij dit spel meekijken: zodra het begint, gaat dit scherm op zwart.
 screen-off-how = Voor een spel kan de host dat veranderen: ‘{ $change }’, dan ‘{ $spectators }’.
+
+## Samen: het grote scherm en de bekers
+
+screen-room = Samen in één huiskamer
+screen-open = Toon de tafel op een groot scherm
+screen-open-more = Een televisie, tablet of beamer toont de tafel; telefoons zijn de bekers. Een bedekte dobbelsteen toont het nooit.
+screen-cup = Dit apparaat is mijn beker
+screen-cup-more = Hier alleen je dobbelstenen en knoppen; de tafel staat op het grote scherm.
+screen-whole = Toon de hele tafel
+screen-look = Kijk naar het grote scherm!
