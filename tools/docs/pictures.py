@@ -1,7 +1,7 @@
 """Pictures of the README and the pages: takes them anew in a browser, into `docs/pictures/`.
 
-`make pictures` runs it; `--into FOLDER` keeps them elsewhere. The table, four phones side by side,
-and the report of a run of four bots, whose dice are always the same.
+`make pictures` runs it; `--into FOLDER` keeps them elsewhere. The table, the big screen, four
+phones side by side, and the report of a run of four bots, whose dice are always the same.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import Size, Theme, chromium
 from tests.browser.people import Server, person
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import PICTURES
 from tests.server.process import serving
 from tools.docs.blocks import ROOT
 from tools.docs.screenshots import LIMITS, LONG, NAMES
@@ -52,9 +52,11 @@ def main() -> None:
         with serving(Path(data), *LIMITS, seconds=LONG) as process:
             server = Server(process.url)
             table = _scene(browser, server, "table-answer", "desktop", "light")
+            screen = _scene(browser, server, "table-screen-reveal", "desktop", "light")
             phones = [_scene(browser, server, name, "phone", theme) for name, theme in PHONES]
         made = {
             "table.png": table,
+            "screen.png": screen,
             "phones.png": _together(browser, phones),
             "report.png": _report(browser, Path(data)),
         }
@@ -64,7 +66,7 @@ def main() -> None:
 
 
 def _scene(browser: Browser, server: Server, name: str, size: Size, theme: Theme) -> bytes:
-    scene = next(one for one in SCENES if one.name == name)
+    scene = next(one for one in PICTURES if one.name == name)
     people = [person(browser, server, one, size=size, theme=theme) for one in NAMES]
     scene.show(server, people)
     people[0].page.evaluate("scrollTo(0, 0)")
