@@ -201,7 +201,10 @@ class World:
     async def _watching(self) -> Account | None:
         """Who a socket is for whose browser knows somebody at the table, and asks to watch."""
         seated = f"p{self.cast.x}" if self._x_is_person else f"p{self.cast.people[0]}"
-        headers = Headers({"Authorization": f"Bearer {self.tokens[seated]}"})
+        token = self.tokens[seated]
+        page = {"Sec-WebSocket-Protocol": f"{handshake.TOKEN_SUBPROTOCOL}, {token}"}
+        program = {"Authorization": f"Bearer {token}"}
+        headers = Headers(page if self.cast.number % 2 else program)
         path = f"/api/tables/{self._id}/socket?as=spectator"
         gateway = TableGateway(self.house.tables, self.house.identity)
         return (await gateway.admit(handshake.read_request(path, headers, lang="en"))).account
