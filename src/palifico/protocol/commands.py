@@ -94,6 +94,10 @@ class Back(_Command, tag="back", frozen=True):
     """Take one's seat back from the bot that kept it. Connecting does the same."""
 
 
+class Hurry(_Command, tag="hurry", frozen=True):
+    """Play the rest at once, when only bots are left in an unrated game: of a player who is out."""
+
+
 class Rematch(_Command, tag="rematch", frozen=True):
     """When the game is over, any player: a new table, same people, same settings."""
 
@@ -118,6 +122,7 @@ Command: TypeAlias = (
     | CallDudo
     | CallCalza
     | Back
+    | Hurry
     | Rematch
     | Say
 )

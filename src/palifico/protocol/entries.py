@@ -187,7 +187,14 @@ class Kept(Entry, tag="kept"):
 
 
 class Returned(Entry, tag="returned"):
-    """The owner of a seat is back."""
+    """The owner of a seat is back; the turn they find has `time_ms` from now, unless it is null."""
+
+    seat: int
+    time_ms: int | None = None
+
+
+class Hurried(Entry, tag="hurried"):
+    """A player who is out has the rest played at once: bots wait for no reveal from now on."""
 
     seat: int
 
@@ -230,6 +237,7 @@ AnyEntry: TypeAlias = (
     | Called
     | Kept
     | Returned
+    | Hurried
     | Ended
     | Closed
     | RematchMade

@@ -40,8 +40,9 @@ COMMANDS: Final[tuple[ask.Command, ...]] = (
     ask.CallDudo("a10", expect=10),
     ask.CallCalza("a11", expect=10),
     ask.Back("a12"),
-    ask.Rematch("a13"),
-    ask.Say("a14", phrase="well_played"),
+    ask.Hurry("a13"),
+    ask.Rematch("a14"),
+    ask.Say("a15", phrase="well_played"),
 )
 
 CHAIN: Final = told.ChainOpened(n=2, at=NOW, game=GAME, anchor=HASH, key=HASH, signature=SIGNATURE)
@@ -85,7 +86,8 @@ ENTRIES: Final[tuple[told.AnyEntry, ...]] = (
         counts=(5, 4),
     ),
     told.Kept(n=12, at=NOW, seat=0, level="counter", why="away", for_good=False),
-    told.Returned(n=13, at=NOW, seat=0),
+    told.Returned(n=13, at=NOW, seat=0, time_ms=30_000),
+    told.Hurried(n=48, at=NOW, seat=0),
     told.Ended(n=60, at=NOW, game=GAME, why="won", winner=0, places=(0, 1), rounds=8, secret=HASH),
     told.Closed(n=5, at=NOW),
     told.RematchMade(n=61, at=NOW, table="k3v9x0q2b7"),

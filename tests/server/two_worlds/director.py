@@ -33,6 +33,8 @@ NONSENSE: Final = (
     b'{"type":"bid","id":"z","bid":[1,2],"expect":1,"hand":1}',
     '{"type":"say","id":"z","text":"\u202e"}'.encode(),
 )
+AT_ANY_TIME: Final = ("back", "change", "hurry")
+"""Commands that are asked for at wrong moments, too."""
 GIVEN_UP_MS: Final = ABANDON_AFTER_MS + 1000
 """After so long a game ends at which no person is."""
 
@@ -198,7 +200,7 @@ class Director:
             return
         bid = [self.rng.choice((-1, 0, 1, 1, 1, 2, 2, 99)), self.rng.randint(0, 7)]
         expect = max(0, self.state.turn_n + self.rng.choice((0, 0, 0, 0, -1, 1)))
-        kind = self.rng.choice(("bid", "bid", "sit", "begin", "open", "rematch", "back", "change"))
+        kind = self.rng.choice(("bid", "bid", "sit", "begin", "open", "rematch", *AT_ANY_TIME))
         more: dict[str, dict[str, Any]] = {
             "bid": {"bid": bid, "expect": expect},
             "sit": {"seat": 1},

@@ -1,5 +1,5 @@
 // Made by tools/web/wire_types.py from the Python package: change that, not this.
-// of dc58b5fd99b00447c865af20f31f33b3, holds 32b803d2ab89d73ecb5beaedb7ebe4fd
+// of d9cd6cc5ecb11dd06a2deab1c60c987b, holds 578d23c41e56b9dcc33f2684b6de895a
 
 /**
  * Something that was asked at the same time; `code` is why it did not count, None if it did.
@@ -267,6 +267,22 @@ export interface Hosted {
   at: number;
 }
 /**
+ * A player who is out has the rest played at once: bots wait for no reveal from now on.
+ */
+export interface Hurried {
+  type: "hurried";
+  seat: number;
+  n: number;
+  at: number;
+}
+/**
+ * Play the rest at once, when only bots are left in an unrated game: of a player who is out.
+ */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+}
+/**
  * A bot keeps a seat, until its owner is back or (`for_good`) to the end.
  */
 export interface Kept {
@@ -389,11 +405,12 @@ export interface Resync {
   type: "resync";
 }
 /**
- * The owner of a seat is back.
+ * The owner of a seat is back; the turn they find has `time_ms` from now, unless it is null.
  */
 export interface Returned {
   type: "returned";
   seat: number;
+  time_ms: number | null;
   n: number;
   at: number;
 }
@@ -565,8 +582,8 @@ export interface Welcome {
   due: number | null;
   snapshot: boolean;
 }
-export type Command = Sit|Stand|SeatBot|Kick|HandOver|Change|Begin|Open|MakeBid|CallDudo|CallCalza|Back|Rematch|Say;
-export type AnyEntry = TableMade|ChainOpened|Sat|Stood|Hosted|Settled|ListLocked|SeatOpened|StartVoided|Mixed|Began|Rolled|BidMade|Called|Kept|Returned|Ended|Closed|RematchMade;
+export type Command = Sit|Stand|SeatBot|Kick|HandOver|Change|Begin|Open|MakeBid|CallDudo|CallCalza|Back|Hurry|Rematch|Say;
+export type AnyEntry = TableMade|ChainOpened|Sat|Stood|Hosted|Settled|ListLocked|SeatOpened|StartVoided|Mixed|Began|Rolled|BidMade|Called|Kept|Returned|Hurried|Ended|Closed|RematchMade;
 export type AnyFrame = Welcome|Snapshot|Hand|People|Presence|Said|Clock|Ok|Err|Bye|Resync;
 export type Bid = [count: number, face: number];
 export type Span = [least: number, most: number] | null;

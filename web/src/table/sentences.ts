@@ -11,7 +11,15 @@ import {
   t,
   te,
 } from "../lib/words.svelte.ts";
-import type { AnyEntry, Ask, BidMade, Called, Kept, Stood } from "../protocol/messages.gen.ts";
+import type {
+  AnyEntry,
+  Ask,
+  BidMade,
+  Called,
+  Kept,
+  Returned,
+  Stood,
+} from "../protocol/messages.gen.ts";
 import { namedSeat } from "./firstPlayer.ts";
 import { lifts } from "./reveal.ts";
 import { mySeat, nameOf, type Table } from "./state.ts";
@@ -55,7 +63,9 @@ export function lines(table: Table, entry: AnyEntry): Line[] {
     case "kept":
       return [line("people", about(table, KEPT[entry.why], entry.seat))];
     case "returned":
-      return [line("people", about(table, "common-log-returned", entry.seat))];
+      return [line("people", about(table, backId(entry), entry.seat))];
+    case "hurried":
+      return [line("people", about(table, "out-log-hurried", entry.seat))];
     case "ended":
       return [line("outcome", won(table, entry.winner))];
     case "closed":
@@ -112,6 +122,11 @@ const KEPT: Readonly<Record<Kept["why"], string>> = {
   kicked: "common-log-kept-kicked",
   swapped: "common-log-kept-swapped",
 };
+
+/** A fresh clock is told: it runs longer than the others expect. */
+function backId({ time_ms }: Returned): string {
+  return time_ms === null ? "common-log-returned" : "out-log-back";
+}
 
 function line(kind: Kind, text: string, step = 0): Line {
   return { kind, text, step };

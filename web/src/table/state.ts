@@ -59,6 +59,8 @@ export interface Table extends Omit<Snapshot, "type" | "people" | "next_table"> 
   last: Shown | null;
   /** Known in the first round to those who saw the game begin. */
   start: Start | null;
+  /** Bots play the rest at once, for a player who is out. */
+  hurried?: boolean;
 }
 
 /** The table that a snapshot tells of. */
@@ -145,6 +147,8 @@ function happened(table: Table, entry: AnyEntry): Table {
     }
     case "returned":
       return changedSeat(table, entry.seat, { kept: null, for_good: false });
+    case "hurried":
+      return { ...table, hurried: true };
     case "closed":
       return { ...table, status: "closed" };
     case "rematch":

@@ -250,6 +250,11 @@ export class TableStore {
   }
 
   #tell(table: Table, entry: AnyEntry): void {
+    const isRushed = table.hurried === true && entry.type !== "hurried" && entry.type !== "ended";
+    if (isRushed) {
+      this.#log.tell(table, entry); // too quick to be heard
+      return;
+    }
     const isHeld = this.paced && entry.type === "called";
     this.#log.tell(table, entry, isHeld ? 0 : Number.POSITIVE_INFINITY);
     const said = lines(table, entry);

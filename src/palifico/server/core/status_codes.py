@@ -54,7 +54,20 @@ STATUS: Final[Mapping[str, int]] = {
 }
 """Codes that mean something of their own to HTTP."""
 CONFLICTS: Final = (
-    *("call", "calza", "game", "kick", "open", "player", "round", "seat", "seq", "table", "turn"),
+    *(
+        "call",
+        "calza",
+        "game",
+        "hurry",
+        "kick",
+        "open",
+        "player",
+        "round",
+        "seat",
+        "seq",
+        "table",
+        "turn",
+    ),
 )
 CLASSES: Final[Mapping[str, int]] = {"host": 403, "store": 503, **dict.fromkeys(CONFLICTS, 409)}
 """The status of any other code, by its first word."""

@@ -18,6 +18,7 @@ from palifico.protocol.entries import (
     Closed,
     Ended,
     Hosted,
+    Hurried,
     Kept,
     ListLocked,
     Locked,
@@ -66,7 +67,9 @@ class TableState:
     """One table. `number` is its key in the store; everything else follows from the log.
 
     `secrets` gives the chain of a game by its id, and what seats have opened so far. `history` is
-    the public events of the game that is on, as the rules call it.
+    the public events of the game that is on, as the rules call it. `turn_at` is when the clock of
+    this turn was set, and `turn_ms` to how much, if not to the time of the pace. `fresh_n` is the
+    last turn that a player found with a fresh clock, `fresh_ms` what each seat was given so.
     """
 
     number: int
@@ -94,11 +97,15 @@ class TableState:
     places: tuple[Seat, ...] = ()
     at: int = 0
     turn_at: int = 0
+    turn_ms: int | None = None
     ended: Ended | None = None
     next_table: str | None = None
     recent: dict[tuple[str, str], int] = field(default_factory=dict)
     forgets: bool = False
     has_bots: bool = False
+    hurried: bool = False
+    fresh_n: int = 0
+    fresh_ms: dict[Seat, int] = field(default_factory=dict)
 
     def seat_of(self, account: str) -> Seat | None:
         """Return the seat of an account, or None."""
@@ -142,6 +149,7 @@ class TableState:
                 self.game = start(edition, seats=seats, opener=opener)
                 self.history = [happened.GameStarted(edition, seats, opener)]
                 self.status, self.rounds = "playing", 0
+                self.hurried, self.fresh_n, self.fresh_ms = False, 0, {}
             case Ended():
                 self.history = []  # from now on the record has it
                 self.status, self.ended, self.turn, self.places = "over", entry, None, entry.places
@@ -182,8 +190,13 @@ class TableState:
                 self._mix(entry)
             case Kept(seat=seat, level=level, for_good=for_good):
                 self._at(seat).kept, self._at(seat).for_good = level, for_good
-            case Returned(seat=seat):
+            case Returned(seat=seat, time_ms=time_ms):
                 self._at(seat).kept = None
+                if time_ms is not None:
+                    self.turn_at, self.turn_ms, self.fresh_n = entry.at, time_ms, self.turn_n
+                    self.fresh_ms[seat] = self.fresh_ms.get(seat, 0) + time_ms
+            case Hurried():
+                self.hurried = True
             case Closed():
                 self.status = "closed"
             case RematchMade(table=table):
@@ -235,7 +248,8 @@ class TableState:
         self._turn(entry, None)
 
     def _turn(self, entry: AnyEntry, turn: Turn | None) -> None:
-        self.turn, self.turn_n, self.turn_at = turn, entry.n, entry.at
+        self.turn, self.turn_n = turn, entry.n
+        self.turn_at, self.turn_ms = entry.at, None
 
     def _at(self, seat: Seat) -> Sitter:
         sitter = self.seats[seat]

@@ -15,6 +15,7 @@ from palifico.protocol.entries import (
     Closed,
     Ended,
     Hosted,
+    Hurried,
     Kept,
     ListLocked,
     Mixed,
@@ -70,6 +71,8 @@ def _reduced(table: Table, entry: AnyEntry) -> Table:  # noqa: PLR0912 - one for
             return replace(table, status="closed")
         case RematchMade():
             return replace(table, next_table=entry.table)
+        case Hurried():
+            return table
         case Began():
             return replace(table, status="playing", game=_begun(entry), last=None)
         case Rolled() | BidMade() | Called() | Ended():

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeSocket, socket, sockets } from "../../../tests/fake_socket.ts";
-import { tableOf } from "../../../tests/sample_table.ts";
+import { tableOf, turnOf } from "../../../tests/sample_table.ts";
 import { STREAMS, type Stream } from "../../../tests/streams.ts";
 import { announcements, hush } from "../../lib/announce.svelte.ts";
 import TableScreen from "./TableScreen.svelte";
@@ -176,6 +176,64 @@ it("says when the line is gone, counts down, and tries at once when asked to", a
   await fireEvent.click(screen.getByRole("button", { name: "Try now" }));
   await vi.advanceTimersByTimeAsync(30);
   expect(sockets.length).toBeGreaterThan(tried);
+});
+
+/** A table at which I am out, and bots play on. */
+async function whenOut() {
+  const { people, me, next, due, offset, hand, free, last, start, ...rest } = tableOf(4);
+  const seats = rest.seats.map((one, seat) => one && (seat ? { ...one, bot: "counter" } : one));
+  const game = { ...rest.game, out: [0], turn: turnOf({ to_act: 1 }) };
+  render(TableScreen, { id: "t1" });
+  await vi.advanceTimersByTimeAsync(0);
+  socket().tell(
+    { type: "welcome", you: me, n: 20, now: Date.now(), due: null, snapshot: true },
+    { type: "snapshot", ...rest, seats, game, places: [0], people: [...people.values()] },
+    { type: "hand", n: 19, dice: [0, 0, 0, 0, 0], free: 0 },
+    { type: "presence", here: [0], watching: 0 },
+  );
+  await vi.advanceTimersByTimeAsync(500);
+}
+
+it("tells a player who is out the place, and has the bots play the rest at once", async () => {
+  await whenOut();
+  const place = "You are out. Your place: 4 of 4.";
+  expect(screen.getByRole("heading", { name: place })).toBeTruthy();
+  expect(announcements.polite.map(({ text }) => text)).toContain(place);
+  for (const name of ["New game", "Keep watching"])
+    expect(screen.getByRole("button", { name })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Skip to the result" }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([{ type: "hurry" }]);
+  hush();
+  socket().tell(
+    { type: "hurried", n: 21, at: Date.now(), seat: 0 },
+    {
+      type: "bid",
+      n: 22,
+      at: Date.now(),
+      seat: 1,
+      bid: [9, 5],
+      by: "bot",
+      turn: turnOf(),
+      asks: [],
+    },
+  );
+  await vi.advanceTimersByTimeAsync(50);
+  expect(screen.getByText("The bots play the rest…")).toBeTruthy();
+  const aloud = announcements.polite.map(({ text }) => text).join(" ");
+  expect(aloud).toContain("the bots play the rest at once");
+  expect(aloud).not.toContain("9 fives");
+});
+
+it("lets a player who is out go without a warning, with the seat kept for a rematch", async () => {
+  await whenOut();
+  await fireEvent.click(screen.getByRole("button", { name: "Keep watching" }));
+  expect(screen.queryByRole("button", { name: "New game" })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent()).toEqual([]);
+  expect(location.pathname).toBe("/");
 });
 
 it("asks before it leaves a game for good", async () => {
