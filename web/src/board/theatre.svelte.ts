@@ -77,14 +77,22 @@ export class Theatre implements Stage {
     this.#followDeal(table);
   }
 
+  /** Whether all of a round, or of a game, has been played out. */
+  get isDone(): boolean {
+    return this.reveal.settled && this.aftermath === null;
+  }
+
   /** Whether there is something to skip, or an outcome to send away. */
   get canSkip(): boolean {
-    return !this.reveal.settled || this.rollOff.seen !== null || this.hold.isBehind;
+    return !this.isDone || this.rollOff.seen !== null || this.hold.isBehind;
   }
 
   /** Show at once what is left, or go on to the next round. */
   skip(): void {
-    if (this.reveal.settled) this.hold.close();
+    if (this.reveal.settled) {
+      this.hold.close();
+      this.#clear();
+    }
     this.reveal.skip();
     this.rollOff.skip();
   }
