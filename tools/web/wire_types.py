@@ -23,6 +23,7 @@ import msgspec
 from palifico import protocol
 from palifico.bots import LEVELS
 from palifico.editions import IDS, VALUES, box
+from palifico.editions.contents import contents
 from palifico.protocol.schemas import COMMANDS, ENTRIES, FRAMES, Kind
 from palifico.protocol.settings import GRACE, TIME, TableSettings
 from palifico.server.auth.accounts import COLOURS, SHAPES
@@ -97,6 +98,7 @@ def _edition(id_: str) -> Json:
         "options": [{"name": name, "values": _values(id_, name)} for name in the_box.options],
         "words": {lang: _own_words(id_, lang) for lang in LANGS},
         "dudo_also": the_box.word("dudo_also", ""),
+        "store": contents(id_).store,
     }
 
 

@@ -2,6 +2,7 @@
 
 import { announce, hush } from "../lib/announce.svelte.ts";
 import { Refused } from "../lib/api.ts";
+import { buzz } from "../lib/haptics.ts";
 import { ensureMe } from "../lib/me.svelte.ts";
 import { isMuted, loadMutes } from "../lib/mutes.svelte.ts";
 import { play } from "../lib/sound.ts";
@@ -281,9 +282,10 @@ export class TableStore {
 
   #sound(table: Table, entry: AnyEntry): void {
     if (entry.type === "bid") play("bid");
-    if (entry.type === "rolled") play("roll");
-    if (entry.type === "called") play("call");
-    if ((entry.type === "bid" || entry.type === "rolled") && isMyTurn(table)) play("turn");
+    if ((entry.type === "bid" || entry.type === "rolled") && isMyTurn(table)) {
+      play("turn");
+      buzz("turn");
+    }
   }
 
   #said(table: Table, said: Said): void {
