@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from palifico.server.table.hurry import STEP_MS
@@ -25,6 +27,20 @@ async def test_hurry_plays_the_rest_within_a_second_or_two() -> None:
     assert sorted(live.state.places) == [0, 1, 2, 3]
     steps = [message["n"] for message in chair.ear.said("bid") if message["n"] > n]
     assert live.state.at - began <= (len(steps) + 40) * STEP_MS
+
+
+async def test_hurry_takes_the_same_time_for_every_turn() -> None:
+    """Whatever lies under a cup, and however long a bot needs for it."""
+    house = await TestServer().open()
+    live, (chair,) = await player_out(house)
+    await house.ask(live, chair.ear, "hurry")
+    await house.turn(SOON_MS)
+    assert live.state.status == "over"
+    after = chair.ear.last("hurried")["n"]
+    kinds = ("bid", "rolled", "called", "ended")
+    told = sorted((m for kind in kinds for m in chair.ear.said(kind)), key=lambda m: int(m["n"]))
+    times = [message["at"] for message in told if message["n"] > after]
+    assert {later - at for at, later in pairwise(times)} <= {0, STEP_MS}
 
 
 async def test_hurry_goes_on_though_the_player_leaves_and_the_server_restarts() -> None:

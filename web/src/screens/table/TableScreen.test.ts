@@ -178,6 +178,25 @@ it("says when the line is gone, counts down, and tries at once when asked to", a
   expect(sockets.length).toBeGreaterThan(tried);
 });
 
+it("shows a player who is back whose turn it is, and the fresh clock", async () => {
+  const { people, me, next, due, offset, hand, free, last, ...rest } = tableOf(4);
+  render(TableScreen, { id: "t1" });
+  await vi.advanceTimersByTimeAsync(0);
+  const now = Date.now();
+  socket().tell(
+    { type: "welcome", you: me, n: 20, now, due: now + 1000, snapshot: true },
+    { type: "snapshot", ...rest, people: [...people.values()], next_table: next },
+    { type: "hand", n: 19, dice: hand, free: 0 },
+    { type: "presence", here: [0, 1, 2, 3], watching: 0 },
+    { type: "returned", n: 21, at: now, seat: 0, time_ms: 30_000 },
+    { type: "clock", n: 20, due: now + 30_000 },
+  );
+  await vi.advanceTimersByTimeAsync(50);
+  expect(document.title).toBe("● Your turn!");
+  expect(screen.getByRole("timer").textContent).toMatch(/30 sec/);
+  expect(announcements.polite.map(({ text }) => text).join(" ")).toContain("Welcome back!");
+});
+
 /** A table at which I am out, and bots play on. */
 async function whenOut() {
   const { people, me, next, due, offset, hand, free, last, start, ...rest } = tableOf(4);
@@ -196,7 +215,7 @@ async function whenOut() {
 
 it("tells a player who is out the place, and has the bots play the rest at once", async () => {
   await whenOut();
-  const place = "You are out. Your place: 4 of 4.";
+  const place = "Your place: 4 of 4";
   expect(screen.getByRole("heading", { name: place })).toBeTruthy();
   expect(announcements.polite.map(({ text }) => text)).toContain(place);
   for (const name of ["New game", "Keep watching"])

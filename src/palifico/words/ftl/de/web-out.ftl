@@ -1,9 +1,9 @@
 ### Wer ausgeschieden ist oder zurückkommt.
 
-out-place = Du bist ausgeschieden, auf Rang { $place } von { $players }.
+out-place = Dein Rang: { $place } von { $players }
 out-bots = Es spielen nur noch Bots.
 out-people = Die anderen spielen weiter. Für dich werden die Becher jetzt schneller gehoben.
-out-hurry = Zum Ergebnis springen
+out-hurry = Zum Ergebnis
 out-hurrying = Die Bots spielen den Rest…
 out-new = Neue Partie
 out-watch = Weiter zuschauen

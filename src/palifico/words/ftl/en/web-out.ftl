@@ -1,6 +1,6 @@
 ### A player who is out, or comes back.
 
-out-place = You are out. Your place: { $place } of { $players }.
+out-place = Your place: { $place } of { $players }
 out-bots = Only bots are left in the game.
 out-people = The others play on. Reveals are quicker for you now.
 out-hurry = Skip to the result

@@ -1,6 +1,6 @@
 ### Quien queda fuera, o vuelve.
 
-out-place = Quedas fuera. Tu puesto: { $place } de { $players }.
+out-place = Tu puesto: { $place } de { $players }
 out-bots = En la partida solo quedan bots.
 out-people = Los demás siguen jugando. Ahora los cubiletes se levantan más rápido para ti.
 out-hurry = Ir al resultado

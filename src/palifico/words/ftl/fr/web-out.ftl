@@ -1,6 +1,6 @@
 ### Une personne hors jeu, ou de retour.
 
-out-place = Tu es hors jeu. Ta position : { $place } sur { $players }.
+out-place = Ta position : { $place } sur { $players }
 out-bots = Il n’y a plus que des bots dans la partie.
 out-people = Les autres continuent. Les gobelets se lèvent plus vite pour toi maintenant.
 out-hurry = Aller au résultat

@@ -1,6 +1,6 @@
 ### Chi è fuori dalla partita, o torna.
 
-out-place = Sei fuori. La tua posizione: { $place } su { $players }.
+out-place = La tua posizione: { $place } su { $players }
 out-bots = In partita restano solo bot.
 out-people = Gli altri continuano. Per te ora i bicchieri si sollevano più in fretta.
 out-hurry = Vai al risultato

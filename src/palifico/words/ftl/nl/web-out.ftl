@@ -1,6 +1,6 @@
 ### Wie uit het spel is, of terugkomt.
 
-out-place = Je bent uit het spel. Je eindigt als nummer { $place } van { $players }.
+out-place = Je eindigt als nummer { $place } van { $players }
 out-bots = Er spelen alleen nog bots.
 out-people = De anderen spelen door. De bekers gaan voor jou nu sneller omhoog.
 out-hurry = Naar de uitslag
