@@ -10,9 +10,8 @@ from __future__ import annotations
 import argparse
 import tempfile
 from base64 import b64encode
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
@@ -25,10 +24,10 @@ from tools.docs.screenshots import LIMITS, LONG, NAMES
 FOLDER: Final = ROOT / "docs" / "pictures"
 COLUMNS: Final[dict[Size, int]] = {"phone": 6, "desktop": 4}
 WIDTHS: Final[dict[Size, int]] = {"phone": 240, "desktop": 480}
-SETTINGS: Final = {
+SETTINGS: Final[dict[str, Any]] = {
     "edition": "asmodee-2024",
     "options": {"last_die": True, "lost_dice": "visible"},
-    "house": {"dice_each": 2},
+    "house": {"dice_each": 3},
     "pause_ms": 6000,
 }
 STRIP: Final = """<style>body {{ margin: 0; background: #fff }}
@@ -92,10 +91,9 @@ def _film(browser: Browser, server: Server, size: Size, theme: str) -> dict[str,
 def _waits(server: Server, people: list[Person], id_: str) -> bool:
     """Whether the table waits for a player, and the page has caught up with it."""
     told = look(server, people[0], id_)
-    settled: Callable[[], bool] = lambda: not people[0].page.locator(
-        ".reveal, .shout, .cup.shake, .cup.slam"
-    ).count()
-    return told["status"] == "playing" and told["game"]["turn"] is not None and settled()
+    if told["status"] != "playing" or told["game"]["turn"] is None:
+        return False
+    return people[0].page.locator(".reveal, .shout, .cup.shake, .cup.slam").count() == 0
 
 
 def _shoot(page: Page, frames: dict[str, bytes]) -> None:

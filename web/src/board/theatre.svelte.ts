@@ -21,18 +21,19 @@ export interface Stage {
   aftermath?: "paid" | "told" | null;
 }
 
-const KEY = Symbol("stage");
+/** The context of the stage. */
+export const STAGE = Symbol("stage");
 const PAID_MS = 1100; // a die on its way
 const TOLD_MS = 2600; // who is out, or has won
 
 /** Let the board inside of this component know the stage. */
 export function provideStage<T extends Stage>(stage: T): T {
-  return setContext(KEY, stage);
+  return setContext(STAGE, stage);
 }
 
 /** The stage of a board; a picture of one has none. */
 export function stageOf(): Stage | undefined {
-  return getContext<Stage | undefined>(KEY);
+  return getContext<Stage | undefined>(STAGE);
 }
 
 /** Plays out what happens at a table. */
@@ -115,15 +116,21 @@ export class Theatre implements Stage {
   }
 
   #followReveal(table: Table, before: Table | null): void {
-    const now = this.hold.board(table);
-    const shown = now.game?.reveal ? now.last : null;
-    if (!shown) this.#clear();
+    const shown = shownOf(this.hold.board(table));
+    if (!shown) this.#turnAway();
     if (shown && before && shown.n !== shownOf(before)?.n) this.#called();
     this.reveal.follow(shown, {
       pause: stillness() ? 0 : revealPause(table),
       at: shown?.at == null ? null : shown.at - table.offset,
       together: shown !== null && liftsTogether(table.settings, shown.call),
     });
+  }
+
+  /** The board shows the next round: what was still to be told is told beside it. */
+  #turnAway(): void {
+    this.#clear();
+    const cut = this.reveal.settled ? null : this.hold.note?.last;
+    if (cut) this.hold.settled(lingerMs(cut, prefs.linger));
   }
 
   #called(): void {
@@ -142,13 +149,13 @@ export class Theatre implements Stage {
   }
 
   #counted(die: number): void {
-    const shown = this.#table && shownOf(this.#table);
+    const shown = this.#table && shownOf(this.hold.board(this.#table));
     this.#cue(shown && shown.call === "dudo" && decidingDie(shown) === die ? "decide" : "count");
   }
 
   #settled(): void {
     const table = this.#table;
-    const shown = table && shownOf(table);
+    const shown = table && shownOf(this.hold.board(table));
     if (!table || !shown) return;
     if (this.#isRushed) return;
     this.hold.settled(lingerMs(shown, prefs.linger));

@@ -68,6 +68,21 @@ describe("the outcome", () => {
     expect(theatre.hold.note).toBeNull();
   });
 
+  it("that was cut short by my turn, or by late dice, goes away by itself", () => {
+    const cut = new Theatre();
+    cut.follow(tableOf(3));
+    cut.follow(called());
+    cut.follow(next(0));
+    expect(cut.hold.note).not.toBeNull();
+    const late = new Theatre();
+    late.follow(tableOf(3));
+    late.follow(called());
+    late.follow(next());
+    expect([late.reveal.settled, late.hold.isBehind]).toEqual([false, true]);
+    vi.advanceTimersByTime(60_000);
+    expect([cut.hold.note, late.hold.isBehind]).toEqual([null, false]);
+  });
+
   it("is not held at a table without a pause, nor when the game is over", () => {
     const quick = called();
     const theatre = watching({ ...quick, settings: { ...quick.settings, pause_ms: 0 } });
