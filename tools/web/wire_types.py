@@ -25,8 +25,8 @@ from palifico.bots import LEVELS
 from palifico.editions import IDS, VALUES, box
 from palifico.protocol.schemas import COMMANDS, ENTRIES, FRAMES, Kind
 from palifico.protocol.settings import GRACE, TIME, TableSettings
-from palifico.server.auth.accounts import COLOURS, SHAPES
-from palifico.words import LANGS, PHRASES, Speaker
+from palifico.server.auth.accounts import ANIMALS, COLOURS, NAMES, SHAPES
+from palifico.words import LANGS, PHRASES, REACTIONS, Speaker
 from palifico.words.speaker import OWN_WORDS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -77,6 +77,9 @@ def constants_json() -> str:
         {
             "languages": LANGS,
             "phrases": PHRASES,
+            "reactions": REACTIONS,
+            "animals": ANIMALS,
+            "guest_names": NAMES,
             "colours": COLOURS,
             "shapes": SHAPES,
             "times": TIME,

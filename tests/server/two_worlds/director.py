@@ -83,6 +83,7 @@ class Director:
                 name = f"p{seat}"
                 await self._join(name)
                 await self._say(name, "sit", seat=seat, commit=self._commit(seat))
+                await self._say(name, "ready", ready=seat % 2 == 0)
 
     async def _start(self) -> None:
         await self._say(self.host, "begin")

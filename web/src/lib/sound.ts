@@ -3,7 +3,7 @@
 import { prefs } from "./prefs.svelte.ts";
 
 /** What can be heard. */
-export type Sound = "turn" | "bid" | "roll" | "call" | "lift" | "lose" | "win" | "talk";
+export type Sound = "turn" | "bid" | "roll" | "call" | "lift" | "lose" | "win" | "talk" | "rematch";
 
 /** Part of a sound: when it begins and how long it is in seconds, its pitch, where that goes, how loud. */
 type Part = { at: number; long: number; from: number; to?: number; loud: number; noise?: boolean };
@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<Sound, readonly Part[]>> = {
   lift: [rattle(0, 0.12, 600), tone(0.05, 0.08, 420, 520)],
   lose: [tone(0, 0.22, 310, 250), tone(0.2, 0.34, 230, 150)],
   win: [523, 659, 784, 1047].map((pitch, step) => tone(step * 0.12, 0.3, pitch)),
+  rematch: [392, 523, 659].map((pitch, step) => tone(step * 0.16, 0.24, pitch)),
   talk: [tone(0, 0.07, 740), tone(0.07, 0.07, 620)],
 };
 const VOLUME = 0.25;

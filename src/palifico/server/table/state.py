@@ -22,6 +22,7 @@ from palifico.protocol.entries import (
     ListLocked,
     Locked,
     Mixed,
+    Readied,
     RematchMade,
     Returned,
     Rolled,
@@ -54,6 +55,7 @@ class Sitter:
     opened: bool = False
     kept: str | None = None
     for_good: bool = False
+    ready: bool = False
 
     @property
     def level(self) -> str | None:
@@ -66,7 +68,8 @@ class TableState:
     """One table. `number` is its key in the store; everything else follows from the log.
 
     `secrets` gives the chain of a game by its id, and what seats have opened so far. `history` is
-    the public events of the game that is on, as the rules call it.
+    the public events of the game that is on, as the rules call it. `sent_away` are the accounts
+    that the host has sent away: they get no seat here any more.
     """
 
     number: int
@@ -79,6 +82,7 @@ class TableState:
     variant: Variant = field(default_factory=lambda: rules_of(TableSettings()))
     host: str = ""
     seats: list[Sitter | None] = field(default_factory=list)
+    sent_away: set[str] = field(default_factory=set)
     chain: ChainOpened | None = None
     locked: ListLocked | None = None
     mixed: Mixed | None = None
@@ -160,10 +164,14 @@ class TableState:
                 self.chain, self.locked, self.mixed, self.dealer = entry, None, None, None
                 for _, sitter in self.sitters():
                     sitter.commit, sitter.opened = None, False
-            case Sat(seat=seat, account=account, commit=commit, bot=bot):
-                self.seats[seat] = Sitter(account, bot, commit)
-            case Stood(seat=seat):
-                self.seats[seat] = None
+            case Sat():
+                self._sit(entry)
+            case Stood(seat=seat, why=why):
+                left, self.seats[seat] = self.seats[seat], None
+                if why == "kicked" and left is not None and left.bot is None:
+                    self.sent_away.add(left.account)
+            case Readied(seat=seat, ready=ready):
+                self._at(seat).ready = ready
             case Hosted(host=host):
                 self.host = host
             case _:
@@ -190,6 +198,13 @@ class TableState:
                 self.next_table = table
             case _:
                 raise ValueError(f"an entry that a table cannot fold: {type(entry).__name__}")
+
+    def _sit(self, entry: Sat) -> None:
+        """Seat a player; one who only commits anew stays as ready as before."""
+        before = self.seats[entry.seat]
+        is_same = before is not None and before.account == entry.account
+        ready = before.ready if before is not None and is_same else False
+        self.seats[entry.seat] = Sitter(entry.account, entry.bot, entry.commit, ready=ready)
 
     def _set(self, settings: TableSettings) -> None:
         self.settings, self.variant = settings, rules_of(settings)
