@@ -229,7 +229,10 @@ class Director:
 
     async def _look(self) -> None:
         name = self.rng.choice((*self.world.tokens, NOBODY))
-        paths = ("/api/tables/{table}", "/api/tables", "/api/me/tables", "/metrics", "/api/meta")
+        paths = (
+            *("/api/tables/{table}", "/api/tables", "/api/me/tables", "/metrics", "/api/meta"),
+            *("/api/tables/{table}/picture.png", "/t/{table}"),
+        )
         await self.do("get", name, self.rng.choice(paths), self._lang())
 
     async def _ask_the_coach(self) -> None:
