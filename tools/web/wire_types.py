@@ -26,8 +26,8 @@ from palifico.editions import IDS, VALUES, box
 from palifico.editions.contents import contents
 from palifico.protocol.schemas import COMMANDS, ENTRIES, FRAMES, Kind
 from palifico.protocol.settings import GRACE, TIME, TableSettings
-from palifico.server.auth.accounts import COLOURS, SHAPES
-from palifico.words import LANGS, PHRASES, Speaker
+from palifico.server.auth.accounts import ANIMALS, COLOURS, NAMES, SHAPES
+from palifico.words import LANGS, PHRASES, REACTIONS, Speaker
 from palifico.words.speaker import OWN_WORDS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -78,6 +78,9 @@ def constants_json() -> str:
         {
             "languages": LANGS,
             "phrases": PHRASES,
+            "reactions": REACTIONS,
+            "animals": ANIMALS,
+            "guest_names": NAMES,
             "colours": COLOURS,
             "shapes": SHAPES,
             "times": TIME,

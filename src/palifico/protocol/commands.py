@@ -49,6 +49,12 @@ class Kick(_Command, tag="kick", frozen=True):
     seat: SeatNumber
 
 
+class Ready(_Command, tag="ready", frozen=True):
+    """Say before the game that one is ready, or no longer; the host may begin in any case."""
+
+    ready: bool = True
+
+
 class HandOver(_Command, tag="hand_over", frozen=True):
     """Host: make another player at the table the host."""
 
@@ -114,6 +120,7 @@ Command: TypeAlias = (
     | Stand
     | SeatBot
     | Kick
+    | Ready
     | HandOver
     | Change
     | Begin

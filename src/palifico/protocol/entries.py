@@ -92,6 +92,13 @@ class Stood(Entry, tag="stood"):
     why: Literal["left", "kicked", "void", "changed"]
 
 
+class Readied(Entry, tag="ready"):
+    """A player is ready for the game, or no longer."""
+
+    seat: int
+    ready: bool
+
+
 class Hosted(Entry, tag="host"):
     """Another player is the host now."""
 
@@ -225,6 +232,7 @@ AnyEntry: TypeAlias = (
     | ChainOpened
     | Sat
     | Stood
+    | Readied
     | Hosted
     | Settled
     | ListLocked

@@ -33,6 +33,7 @@ COMMANDS: Final[tuple[ask.Command, ...]] = (
     ask.SeatBot("a3", seat=1, level="counter"),
     ask.Kick("a4", seat=1),
     ask.HandOver("a5", seat=1),
+    ask.Ready("a5", ready=True),
     ask.Change("a6", settings=SETTINGS),
     ask.Begin("a7"),
     ask.Open("a8", opening=HASH),
@@ -61,6 +62,7 @@ ENTRIES: Final[tuple[told.AnyEntry, ...]] = (
     CHAIN,
     told.Sat(n=3, at=NOW, seat=0, account=ANA, commit=HASH, bot=None),
     told.Stood(n=4, at=NOW, seat=0, why="left"),
+    told.Readied(n=4, at=NOW, seat=0, ready=True),
     told.Hosted(n=4, at=NOW, host=ANA),
     told.Settled(n=4, at=NOW, settings=SETTINGS),
     LOCKED,
@@ -104,7 +106,7 @@ FRAMES: Final[tuple[shown.AnyFrame, ...]] = (
         host=ANA,
         seats=(
             shown.SeatShown(
-                ANA, bot=None, adds_chance=True, opened=True, kept=None, for_good=False
+                ANA, bot=None, adds_chance=True, opened=True, kept=None, for_good=False, ready=True
             ),
             shown.SeatShown(
                 BOT, bot="counter", adds_chance=False, opened=False, kept=None, for_good=False

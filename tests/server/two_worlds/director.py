@@ -85,6 +85,7 @@ class Director:
                 name = f"p{seat}"
                 await self._join(name)
                 await self._say(name, "sit", seat=seat, commit=self._commit(seat))
+                await self._say(name, "ready", ready=seat % 2 == 0)
 
     async def _start(self) -> None:
         await self._say(self.host, "begin")
@@ -230,7 +231,10 @@ class Director:
 
     async def _look(self) -> None:
         name = self.rng.choice((*self.world.tokens, NOBODY))
-        paths = ("/api/tables/{table}", "/api/tables", "/api/me/tables", "/metrics", "/api/meta")
+        paths = (
+            *("/api/tables/{table}", "/api/tables", "/api/me/tables", "/metrics", "/api/meta"),
+            *("/api/tables/{table}/picture.png", "/t/{table}"),
+        )
         await self.do("get", name, self.rng.choice(paths), self._lang())
 
     async def _ask_the_coach(self) -> None:

@@ -25,6 +25,7 @@ const PARTS = {
   out: [tone(0, 0.25, 262, 247), tone(0.22, 0.25, 220, 208), tone(0.44, 0.5, 165, 110)],
   win: [523, 659, 784, 1047].map((pitch, step) => tone(step * 0.12, 0.3, pitch)),
   defeat: [392, 370, 330, 262].map((pitch, step) => tone(step * 0.17, 0.34, pitch)),
+  rematch: [392, 523, 659].map((pitch, step) => tone(step * 0.16, 0.24, pitch)),
   talk: [tone(0, 0.07, 740), tone(0.07, 0.07, 620)],
 } satisfies Record<string, readonly Part[]>;
 const VOLUME = 0.25;

@@ -1,5 +1,5 @@
 // Made by tools/web/wire_types.py from the Python package: change that, not this.
-// of d9cd6cc5ecb11dd06a2deab1c60c987b, holds 578d23c41e56b9dcc33f2684b6de895a
+// of 3a13b2e15227273e2b9aa838e547548a, holds 054f3277c397f1fa175f45999a3cb512
 
 /**
  * Something that was asked at the same time; `code` is why it did not count, None if it did.
@@ -148,6 +148,7 @@ export interface Change {
  * lowest opening; or a bot takes the turn. Exact calls within `window_ms` of the first count as
  * simultaneous; the cups can be looked at for `pause_ms` before the next dice. `coach` is whether
  * players may ask for the chances of a bid: not in a rated game, and nowhere unless it is said.
+ * `title` is what the host calls the table.
  */
 export interface TableSettings {
   edition: string;
@@ -169,6 +170,7 @@ export interface TableSettings {
   rated: boolean;
   first: number | null;
   coach: boolean | null;
+  title: string | null;
 }
 /**
  * The time of the turn that `n` began has changed: until `due`, or no clock runs.
@@ -383,6 +385,24 @@ export interface Presence {
   watching: number;
 }
 /**
+ * A player is ready for the game, or no longer.
+ */
+export interface Readied {
+  type: "ready";
+  seat: number;
+  ready: boolean;
+  n: number;
+  at: number;
+}
+/**
+ * Say before the game that one is ready, or no longer; the host may begin in any case.
+ */
+export interface Ready {
+  type: "ready";
+  id: string;
+  ready?: boolean;
+}
+/**
  * When the game is over, any player: a new table, same people, same settings.
  */
 export interface Rematch {
@@ -486,6 +506,7 @@ export interface SeatShown {
   opened: boolean;
   kept: string | null;
   for_good: boolean;
+  ready: boolean;
 }
 /**
  * The settings were changed before the game.
@@ -582,8 +603,8 @@ export interface Welcome {
   due: number | null;
   snapshot: boolean;
 }
-export type Command = Sit|Stand|SeatBot|Kick|HandOver|Change|Begin|Open|MakeBid|CallDudo|CallCalza|Back|Hurry|Rematch|Say;
-export type AnyEntry = TableMade|ChainOpened|Sat|Stood|Hosted|Settled|ListLocked|SeatOpened|StartVoided|Mixed|Began|Rolled|BidMade|Called|Kept|Returned|Hurried|Ended|Closed|RematchMade;
+export type Command = Sit|Stand|SeatBot|Kick|Ready|HandOver|Change|Begin|Open|MakeBid|CallDudo|CallCalza|Back|Hurry|Rematch|Say;
+export type AnyEntry = TableMade|ChainOpened|Sat|Stood|Readied|Hosted|Settled|ListLocked|SeatOpened|StartVoided|Mixed|Began|Rolled|BidMade|Called|Kept|Returned|Hurried|Ended|Closed|RematchMade;
 export type AnyFrame = Welcome|Snapshot|Hand|People|Presence|Said|Clock|Ok|Err|Bye|Resync;
 export type Bid = [count: number, face: number];
 export type Span = [least: number, most: number] | null;

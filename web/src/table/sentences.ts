@@ -41,6 +41,8 @@ export function lines(table: Table, entry: AnyEntry): Line[] {
       return [line("people", about(table, "common-log-sat", entry.seat))];
     case "stood":
       return stood(table, entry);
+    case "ready":
+      return entry.ready ? [line("people", about(table, "welcome-log-ready", entry.seat))] : [];
     case "host":
       return [line("people", hosted(table, entry.host))];
     case "settings":

@@ -141,7 +141,14 @@ describe("at a table of three", () => {
   };
 
   function table(turn: Partial<Turn> = {}): Table {
-    const seat = { bot: null, adds_chance: true, opened: false, kept: null, for_good: false };
+    const seat = {
+      bot: null,
+      adds_chance: true,
+      opened: false,
+      kept: null,
+      for_good: false,
+      ready: false,
+    };
     const [check] = STREAMS.hidden.checks as [Check];
     const looks = { colour: "red", shape: "star", kind: "guest" };
     const snapshot = {

@@ -121,6 +121,7 @@ function happened(table: Table, entry: AnyEntry): Table {
       return { ...table, chain: entry, locked: null, mixed: null, seats: closed(table) };
     case "sat":
       return seated(table, entry.seat, {
+        ready: table.seats[entry.seat]?.account === entry.account && isReady(table, entry.seat),
         account: entry.account,
         bot: entry.bot,
         adds_chance: entry.commit !== null,
@@ -130,6 +131,8 @@ function happened(table: Table, entry: AnyEntry): Table {
       });
     case "stood":
       return seated(table, entry.seat, null);
+    case "ready":
+      return changedSeat(table, entry.seat, { ready: entry.ready });
     case "host":
       return { ...table, host: entry.host };
     case "locked":
@@ -253,6 +256,10 @@ function timed(table: Table, at: number): Table {
   const time = timeOf(table.settings.pace);
   const hasClock = time !== null && seat && !seat.bot && !seat.kept;
   return { ...table, due: hasClock ? at + time : null };
+}
+
+function isReady(table: Table, seat: number): boolean {
+  return table.seats[seat]?.ready === true;
 }
 
 function seated(table: Table, seat: number, sitter: SeatShown | null): Table {

@@ -6,8 +6,10 @@ import { buzz } from "../lib/haptics.ts";
 import { ensureMe } from "../lib/me.svelte.ts";
 import { isMuted, loadMutes } from "../lib/mutes.svelte.ts";
 import { play } from "../lib/sound.ts";
+import { noteTurn } from "../lib/turnNote.ts";
 import { bidWords, lang, pairText, spanText, t } from "../lib/words.svelte.ts";
 import type { AnyEntry, Said, Welcome } from "../protocol/messages.gen.ts";
+import { clearBubbles, showBubble } from "./bubbles.svelte.ts";
 import { saidText, withSaid } from "./chat.ts";
 import {
   Connection,
@@ -18,6 +20,7 @@ import {
 } from "./connection.ts";
 import { commitAgain, type FairnessListener, follow, sit } from "./fairness.ts";
 import { Log, type LogLine } from "./log.svelte.ts";
+import { tableName } from "./naming.ts";
 import { lines } from "./sentences.ts";
 import {
   apply,
@@ -160,6 +163,7 @@ export class TableStore {
   close(): void {
     this.#isClosed = true;
     this.#stopWatching();
+    clearBubbles();
     clearTimeout(this.#alarmTimer);
     clearTimeout(this.#hurryTimer);
     this.#connection?.close();
@@ -278,6 +282,7 @@ export class TableStore {
     if (said.length === 0) return;
     announce(said.join(" "));
     if (table && isMyTurn(table)) announce(t("common-your-turn"), { now: true });
+    if (table && isMyTurn(table)) noteTurn(t("room-your-turn"), tableName(table), `/t/${table.id}`);
   }
 
   #sound(table: Table, entry: AnyEntry): void {
@@ -292,7 +297,9 @@ export class TableStore {
     const isNew = !this.#talk.some(({ id }) => id === said.id);
     this.#talk = withSaid(this.#talk, said);
     const isNews = Date.now() + table.offset - said.at < MAX_CHAT_AGE_MS;
-    if (!isNew || !isNews || isMuted(said.account) || said.account === table.me) return;
+    if (!isNew || !isNews || isMuted(said.account)) return;
+    showBubble(said);
+    if (said.account === table.me) return;
     announce(pairText(table.people.get(said.account)?.name ?? "?", saidText(said)));
     play("talk");
   }

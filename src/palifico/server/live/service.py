@@ -174,6 +174,9 @@ class TableService:
         profile = person(account)
         for actor in self.actors.values():
             table = actor.table
+            for subscriber in table.subscribers:  # who sits down later does so by this name
+                if subscriber.account is not None and subscriber.account.id == account.id:
+                    subscriber.account = account
             if account.id in table.people:
                 table.people[account.id] = profile
                 table.broadcast(OutgoingMessage(encode(People((profile,)))))

@@ -14,6 +14,7 @@ from palifico.protocol.commands import (
     Hurry,
     Kick,
     Open,
+    Ready,
     SeatBot,
     Sit,
     Stand,
@@ -39,6 +40,8 @@ def decide_command(
             return Decision(seating.sit(table, account, command))
         case Stand():
             return Decision(seating.stand(table, account))
+        case Ready():
+            return Decision(seating.ready(table, account, command))
         case SeatBot():
             return Decision(seating.seat_bot(table, account, command, bots=bots))
         case Kick():

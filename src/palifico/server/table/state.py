@@ -23,6 +23,7 @@ from palifico.protocol.entries import (
     ListLocked,
     Locked,
     Mixed,
+    Readied,
     RematchMade,
     Returned,
     Rolled,
@@ -55,6 +56,7 @@ class Sitter:
     opened: bool = False
     kept: str | None = None
     for_good: bool = False
+    ready: bool = False
 
     @property
     def level(self) -> str | None:
@@ -70,6 +72,7 @@ class TableState:
     the public events of the game that is on, as the rules call it. `turn_at` is when the clock of
     this turn was set, and `turn_ms` to how much, if not to the time of the pace. `fresh_n` is the
     last turn that a player found with a fresh clock, `fresh_ms` what each seat was given so.
+    `sent_away` are the accounts that the host has sent away: they get no seat here any more.
     """
 
     number: int
@@ -82,6 +85,7 @@ class TableState:
     variant: Variant = field(default_factory=lambda: rules_of(TableSettings()))
     host: str = ""
     seats: list[Sitter | None] = field(default_factory=list)
+    sent_away: set[str] = field(default_factory=set)
     chain: ChainOpened | None = None
     locked: ListLocked | None = None
     mixed: Mixed | None = None
@@ -168,10 +172,14 @@ class TableState:
                 self.chain, self.locked, self.mixed, self.dealer = entry, None, None, None
                 for _, sitter in self.sitters():
                     sitter.commit, sitter.opened = None, False
-            case Sat(seat=seat, account=account, commit=commit, bot=bot):
-                self.seats[seat] = Sitter(account, bot, commit)
-            case Stood(seat=seat):
-                self.seats[seat] = None
+            case Sat():
+                self._sit(entry)
+            case Stood(seat=seat, why=why):
+                left, self.seats[seat] = self.seats[seat], None
+                if why == "kicked" and left is not None and left.bot is None:
+                    self.sent_away.add(left.account)
+            case Readied(seat=seat, ready=ready):
+                self._at(seat).ready = ready
             case Hosted(host=host):
                 self.host = host
             case _:
@@ -203,6 +211,13 @@ class TableState:
                 self.next_table = table
             case _:
                 raise ValueError(f"an entry that a table cannot fold: {type(entry).__name__}")
+
+    def _sit(self, entry: Sat) -> None:
+        """Seat a player; one who only commits anew stays as ready as before."""
+        before = self.seats[entry.seat]
+        is_same = before is not None and before.account == entry.account
+        ready = before.ready if before is not None and is_same else False
+        self.seats[entry.seat] = Sitter(entry.account, entry.bot, entry.commit, ready=ready)
 
     def _set(self, settings: TableSettings) -> None:
         self.settings, self.variant = settings, rules_of(settings)

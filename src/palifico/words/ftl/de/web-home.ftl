@@ -58,7 +58,6 @@ home-me-choose = Wähle deinen Namen
 home-me-change = Aussehen ändern
 home-me-guest = Du spielst als Gast.
 home-me-name = Dein Name
-home-me-shape = Deine Form
 home-me-colour = Deine Farbe
 home-me-keep = Speichern
 home-me-leave = Abbrechen

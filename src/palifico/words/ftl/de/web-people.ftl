@@ -10,7 +10,6 @@ people-home = Zur Startseite
 people-looks = Wie andere dich sehen
 people-name = Dein Name
 people-name-hint = Höchstens 24 Zeichen. Andere dürfen gleich heißen.
-people-shape = Form
 people-colour = Farbe
 people-save = Speichern
 people-saved = Gespeichert: So sehen dich jetzt alle.

@@ -58,7 +58,6 @@ home-me-choose = Choose your name
 home-me-change = Change how you look
 home-me-guest = You play as a guest.
 home-me-name = Your name
-home-me-shape = Your shape
 home-me-colour = Your colour
 home-me-keep = Save
 home-me-leave = Cancel

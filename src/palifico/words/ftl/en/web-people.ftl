@@ -10,7 +10,6 @@ people-home = To the start page
 people-looks = How others see you
 people-name = Your name
 people-name-hint = Up to 24 characters. Others may have the same name.
-people-shape = Shape
 people-colour = Colour
 people-save = Save
 people-saved = Saved: everybody sees you like this now.

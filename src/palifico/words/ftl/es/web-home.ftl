@@ -58,7 +58,6 @@ home-me-choose = Elige tu nombre
 home-me-change = Cambiar tu aspecto
 home-me-guest = Juegas como invitado.
 home-me-name = Tu nombre
-home-me-shape = Tu forma
 home-me-colour = Tu color
 home-me-keep = Guardar
 home-me-leave = Cancelar

@@ -10,7 +10,6 @@ people-home = A la página de inicio
 people-looks = Cómo te ven los demás
 people-name = Tu nombre
 people-name-hint = Hasta 24 caracteres. Otros pueden tener el mismo nombre.
-people-shape = Forma
 people-colour = Color
 people-save = Guardar
 people-saved = Guardado: ahora todos te ven así.

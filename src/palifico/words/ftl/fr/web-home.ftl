@@ -58,7 +58,6 @@ home-me-choose = Choisis ton nom
 home-me-change = Changer d’apparence
 home-me-guest = Tu joues en tant qu’invité.
 home-me-name = Ton nom
-home-me-shape = Ta forme
 home-me-colour = Ta couleur
 home-me-keep = Enregistrer
 home-me-leave = Annuler

@@ -10,7 +10,6 @@ people-home = Retour à l’accueil
 people-looks = Comment les autres te voient
 people-name = Ton nom
 people-name-hint = Au plus 24 caractères. D’autres peuvent porter le même nom.
-people-shape = Forme
 people-colour = Couleur
 people-save = Enregistrer
 people-saved = Enregistré : tout le monde te voit ainsi maintenant.

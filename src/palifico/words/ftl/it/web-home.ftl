@@ -58,7 +58,6 @@ home-me-choose = Scegli il tuo nome
 home-me-change = Cambia il tuo aspetto
 home-me-guest = Giochi come ospite.
 home-me-name = Il tuo nome
-home-me-shape = La tua forma
 home-me-colour = Il tuo colore
 home-me-keep = Salva
 home-me-leave = Annulla

@@ -10,7 +10,6 @@ people-home = Alla pagina iniziale
 people-looks = Come ti vedono gli altri
 people-name = Il tuo nome
 people-name-hint = Al massimo 24 caratteri. Anche altri possono avere lo stesso nome.
-people-shape = Forma
 people-colour = Colore
 people-save = Salva
 people-saved = Salvato: ora tutti ti vedono così.

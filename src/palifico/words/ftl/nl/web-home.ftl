@@ -58,7 +58,6 @@ home-me-choose = Kies je naam
 home-me-change = Verander je uiterlijk
 home-me-guest = Je speelt als gast.
 home-me-name = Jouw naam
-home-me-shape = Jouw vorm
 home-me-colour = Jouw kleur
 home-me-keep = Opslaan
 home-me-leave = Annuleren

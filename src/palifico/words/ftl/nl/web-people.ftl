@@ -10,7 +10,6 @@ people-home = Naar de startpagina
 people-looks = Hoe anderen je zien
 people-name = Jouw naam
 people-name-hint = Hoogstens 24 tekens. Anderen mogen dezelfde naam hebben.
-people-shape = Vorm
 people-colour = Kleur
 people-save = Opslaan
 people-saved = Opgeslagen: iedereen ziet je nu zo.
