@@ -1,9 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { fakeServer, GUEST } from "../../tests/fake_server.ts";
 import { gameOf, tableOf } from "../../tests/sample_table.ts";
 import type { Called } from "../protocol/messages.gen.ts";
-import { isAlone } from "./newGame.ts";
+import { isAlone, newGame } from "./newGame.ts";
 import { isOut, mayHurry, placeSoFar, revealPause } from "./out.ts";
 import { sentences } from "./sentences.ts";
+import { takePlan } from "./startPlan.ts";
 import { apply, type Table } from "./state.ts";
 
 const BOT = { bot: "counter", kept: null, for_good: false };
@@ -67,4 +69,13 @@ it("tells who has the rest played at once, and who is back with a fresh clock", 
   expect(sentences(tableOf(4), { ...back, time_ms: 30_000 })).toEqual([
     "Welcome back! Your clock starts afresh.",
   ]);
+});
+
+it("begins a new game with the same settings and bots where I was alone with them", async () => {
+  const asked = fakeServer({ "POST /api/me": GUEST, "POST /api/tables": { id: "n2", code: "x" } });
+  const table = outTable();
+  expect(await newGame({ ...table, settings: { ...table.settings, first: 2 } })).toBe("n2");
+  expect(asked.at(-1)?.body).toEqual({ ...table.settings, first: null });
+  expect(takePlan("n2")?.bots).toEqual(["counter", "counter", "counter"]);
+  vi.unstubAllGlobals();
 });
