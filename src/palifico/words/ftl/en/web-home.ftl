@@ -3,16 +3,14 @@
 ## The first page
 
 home-title = Perudo with friends
-home-about = Dice, bluff and a doubt. Open a link, sit down, play.
-home-play-now = Play now against bots
-home-play-now-more = Three opponents, no clock, no account needed.
+home-about = The bluffing dice game: hide your dice, bid on everyone’s, and catch the liars.
+home-play-now = Play against bots
+home-play-now-more = Three bots, no clock, no sign-up.
 home-play-edition = You play by the rules of { $edition }.
 home-friends = A table for friends
-home-friends-more = Choose the rules, send the link, begin when everybody is there.
+home-friends-more = Choose the rules, send the link, and play: no sign-up.
 home-friends-go = Open a table
-home-learn = New to the game?
-home-learn-more = Learn it in three minutes, by playing four short rounds.
-home-learn-go = Show me how
+home-learn = New here? Learn in three minutes
 
 ## Joining by a code
 
@@ -45,7 +43,7 @@ home-with = With { $names }
 home-hosted = Table of { $host }
 home-house-mark = with house rules
 home-open = Open tables
-home-open-none = Nobody is waiting right now. Open a public table, and whoever comes by will find it here.
+home-open-none = No one is waiting right now. Open a public table, and anyone can join.
 home-open-make = Open a public table
 home-open-unread = The list cannot be loaded just now; we will keep trying.
 home-open-reading = Loading the list of tables…
