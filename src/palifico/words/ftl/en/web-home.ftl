@@ -16,7 +16,7 @@ home-learn = New here? Learn in three minutes
 
 home-join-title = Were you given a code?
 home-join-label = Code of the table
-home-join-hint = Six letters; the whole link works, too.
+home-join-hint = Six letters, or the whole link.
 home-join = Join
 home-join-form = A code has six letters. Please check yours.
 home-code-title = To the table
@@ -142,7 +142,7 @@ home-house-count = { $count ->
 home-house-intro = What you do not touch stays as in the box.
 home-house-summary = Your rules in plain words
 home-house-code = Code of these rules
-home-house-code-more = Whoever types it in plays by the same rules.
+home-house-code-more = Anyone who enters it plays by the same rules.
 home-house-load = Load rules by their code
 home-house-load-go = Load
 home-house-loaded = The rules of this code are loaded.
