@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from palifico.bots import Bot, Seen, find_bot
+from palifico.bots import Seen, find_bot
 from palifico.bots.match.game import play_game
+from palifico.bots.players.beginner import Beginner
 from palifico.editions import IDS, variant
-from palifico.rules import Action, Bid, Calza, Hand, Seat
+from palifico.rules import Action, Bid, Hand, Seat
 
 GAMES = 40
 SEATS = 4
@@ -18,31 +19,29 @@ MOST = 2
 """The highest opening that a beginner makes, in every edition that we know."""
 
 
-class Listening:
-    """A bot that plays as another does, and notes how it opens rounds."""
+class Overheard(Beginner):
+    """A beginner whose openings are noted."""
 
-    def __init__(self, bot: Bot, openings: list[Bid]) -> None:
-        self._bot, self._openings = bot, openings
+    def __init__(self, rng: Random, openings: list[Bid]) -> None:
+        super().__init__(rng)
+        self._openings = openings
 
     def act(self, seen: Seen) -> Action:
         """Play, and note the opening of a round."""
-        action = self._bot.act(seen)
+        action = super().act(seen)
         if isinstance(action, Bid) and seen.view.legal.on is None:
             self._openings.append(action)
         return action
 
-    def calls_exact(self, seen: Seen) -> Calza | None:
-        """Call as the other does."""
-        return self._bot.calls_exact(seen)
-
 
 @pytest.mark.parametrize("edition", IDS)
 def test_opening_of_beginners_in_many_games_is_at_most_two(edition: str) -> None:
+    assert isinstance(find_bot("beginner").make(Random(0)), Beginner)
+    rules = variant(edition, {}, {"lost_dice": "visible"}).edition
     openings: list[Bid] = []
     for seed in range(GAMES):
         rng = Random(seed)
-        bots = [Listening(find_bot("beginner").make(rng), openings) for _ in range(SEATS)]
-        rules = variant(edition, {}, {"lost_dice": "visible"}).edition
+        bots = [Overheard(rng, openings) for _ in range(SEATS)]
         play_game(rules, bots, opener=seed % SEATS, dice=partial(_dice, rng))
     assert len(openings) >= GAMES * SEATS
     assert max(bid.count for bid in openings) <= MOST
