@@ -45,7 +45,7 @@ def test_four_browsers_play_a_whole_game(browser: Browser, server: Server, editi
         expect(one.page.locator(OVER)).to_contain_text(said)
     # Everybody has added chance: no seat says that it added none.
     assert all(seat["adds_chance"] for seat in told["seats"])
-    people[0].page.get_by_role("link", name="Watch again").click()
+    people[0].page.get_by_role("link", name="Replay").click()
     people[0].page.get_by_role("button", name="Check the dice").click()
     expect(people[0].page.get_by_text("Proven by your browser")).to_be_visible()
     assert [line for one in people for line in one.watch.complaints] == []

@@ -1,7 +1,7 @@
 """Sentences that players read, in six languages, with each edition's own words inside."""
 
 from palifico.words.bundle import LANGS, message, shorten, visible
-from palifico.words.comparison import Row, compared, differing
+from palifico.words.comparison import Row, compared, differing, side_by_side
 from palifico.words.events import dice_text, event_sentence
 from palifico.words.explain import Answer, Question, explain_bid, explain_calza
 from palifico.words.house import house_sentence
@@ -47,5 +47,6 @@ __all__ = [
     "rule",
     "rulebook",
     "shorten",
+    "side_by_side",
     "visible",
 ]

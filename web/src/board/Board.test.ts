@@ -39,7 +39,7 @@ describe("the board", () => {
 
   it("says why nobody is told how many dice are left, while there is no bid yet", async () => {
     const opening = { bids: [] };
-    const why = () => screen.queryByText(/^Nobody is told how many dice others have left/);
+    const why = () => screen.queryByText(/^Dice counts are hidden/);
     const { rerender } = render(Board, { table: tableOf(4, { game: gameOf(opening) }) });
     expect(why()).toBeTruthy();
     await rerender({ table: tableOf(4) });
@@ -65,7 +65,7 @@ describe("the board", () => {
 
   it("marks whose turn it is, not by colour alone", () => {
     render(Board, { table: tableOf(4, { game: gameOf({ turn: turnOf({ to_act: 2 }) }) }) });
-    expect(screen.getByText("Player 2 is to act")).toBeTruthy();
+    expect(screen.getByText("Player 2’s turn")).toBeTruthy();
     const acting = items().find((one) => one.getAttribute("aria-current") === "step");
     expect(acting?.textContent).toContain("Player 2");
     expect(acting?.textContent).toContain("to act");

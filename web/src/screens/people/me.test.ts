@@ -90,7 +90,7 @@ describe("an account", () => {
   it("of a guest is not left by one wrong tap", async () => {
     const asked = await serve({ "POST /api/logout": "" });
     render(AccountCard, { account: GUEST });
-    await press("Stop being this guest");
+    await press("Forget this guest");
     expect(screen.getByText(/A guest who leaves cannot come back/)).toBeTruthy();
     expect(asked).toEqual([]);
     await press("Log out");

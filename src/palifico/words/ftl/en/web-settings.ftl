@@ -1,7 +1,7 @@
 ### The settings of the page.
 
 settings-title = Settings
-settings-kept = What you choose applies at once and is kept in this browser.
+settings-kept = Changes apply immediately and are saved in this browser.
 settings-language = Language
 settings-language-choose = Language of the page
 settings-language-failed = This language could not be loaded. Are you offline?

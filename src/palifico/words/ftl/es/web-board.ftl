@@ -26,7 +26,7 @@ board-dice-left = { $count ->
 board-shows = muestra { $dice }
 board-covered = cubilete sin levantar
 board-free-seat = Asiento { $number }: libre
-board-counts-hidden = Nadie ve cuántos dados les quedan a los demás: recordarlo es parte de este juego.
+board-counts-hidden = No se ve cuántos dados les quedan a los demás. ¡Lleva tú la cuenta!
 
 ## Whose turn, and the clock
 

@@ -31,8 +31,8 @@ common-bid-of-6 = { $count ->
 ## L’inizio di una partita
 
 common-mistrust = Attenzione: l’elenco dei giocatori o i dadi non sono più quelli di quando hai preso posto. Non fidarti di questa partita.
-common-checked = Controllato: nei dadi c’è anche la tua parte di casualità. Numero da confrontare a voce: { $code }
-common-check-number = Numero di controllo dei dadi, da confrontare a voce: { $code }
+common-checked = Dadi sigillati. Numero di controllo { $code } (uguale per tutti).
+common-check-number = Numero di controllo dei dadi, uguale per tutti: { $code }
 
 ## Ciò che succede al tavolo
 
