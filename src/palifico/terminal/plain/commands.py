@@ -9,9 +9,10 @@ from palifico.rules import Bid
 from palifico.words import Speaker
 
 Move: TypeAlias = Literal["bid", "dudo", "calza", "nothing", "unknown"]
-Look: TypeAlias = Literal["help", "quit", "leave", "rules", "log", "table", "coach", "odds", "say"]
+Look: TypeAlias = Literal["help", "rules", "log", "table", "bids", "coach", "odds"]
+Other: TypeAlias = Literal["quit", "leave", "new", "say"]
 Before: TypeAlias = Literal["sit", "stand", "bot", "begin", "kick", "rematch", "back"]
-Kind: TypeAlias = Move | Look | Before
+Kind: TypeAlias = Move | Look | Other | Before
 WORDS: Final[dict[str, Kind]] = {
     "d": "dudo",
     "dudo": "dudo",
@@ -26,6 +27,7 @@ WORDS: Final[dict[str, Kind]] = {
     "rules": "rules",
     "log": "log",
     "table": "table",
+    "bids": "bids",
     "coach": "coach",
     "odds": "odds",
     "sit": "sit",
@@ -37,6 +39,7 @@ WORDS: Final[dict[str, Kind]] = {
     "leave": "leave",
     "rematch": "rematch",
     "back": "back",
+    "new": "new",
 }
 BEFORE: Final[frozenset[Kind]] = frozenset({"sit", "stand", "bot", "begin", "kick"})
 """Commands of the time before a game."""
