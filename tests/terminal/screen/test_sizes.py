@@ -13,6 +13,16 @@ from textual.widgets import Static
 from palifico.protocol.entries import Cup
 from palifico.protocol.frames import BidShown, Person
 from palifico.terminal.screen.app import TableApp
+from palifico.terminal.screen.base import MIN_SIZE
+from palifico.terminal.screen.layout import (
+    BAR_LINES,
+    DICE_LINES,
+    FRAME_LINES,
+    LARGE_LINES,
+    SEAT_LINES,
+    Needs,
+    fit,
+)
 from tests.terminal import scenes
 from tests.terminal.headless import screen_text
 from tests.terminal.scenes import OPEN, Still, told
@@ -46,10 +56,29 @@ TABLES: dict[str, tuple[list[Any], tuple[str, ...]]] = {
     ),
 }
 SIZES = [
-    *((60, lines) for lines in range(18, 38)),
-    *((columns, lines) for columns in (80, 100, 109) for lines in (18, 21, 24, 28, 32, 33, 36)),
-    *((columns, lines) for columns in (110, 160) for lines in (18, 24, 32, 50)),
+    *((60, lines) for lines in (18, 19, 20, 22, 24, 27, 30, 33, 36)),
+    *((80, 18), (80, 24), (80, 32), (100, 21), (100, 28), (100, 32), (100, 50)),
+    *((110, 18), (110, 24), (160, 32), (160, 50)),
 ]
+
+
+@pytest.mark.parametrize("alarm", [0, 1, 2])
+@pytest.mark.parametrize("seat_rows", [1, 2])
+@pytest.mark.parametrize("has_sidebar", [True, False])
+def test_layout_never_has_more_lines_than_the_screen(
+    seat_rows: int, alarm: int, *, has_sidebar: bool
+) -> None:
+    before = 0
+    for lines in range(MIN_SIZE[1], 60):
+        needs = Needs(seat_rows, 3, 1, 4, 4, alarm, bids=3, has_sidebar=has_sidebar)
+        found = fit(lines, needs)
+        frames = FRAME_LINES * seat_rows * found.frames
+        always = BAR_LINES + SEAT_LINES * seat_rows + needs.centre + needs.digits + alarm
+        parts = found.picker + found.bids + DICE_LINES * found.dice + LARGE_LINES * found.large
+        assert always + frames + parts + found.log <= lines
+        drawn = sum([found.bids > 0, found.frames, found.dice, found.large])
+        assert drawn >= before, "a larger screen drops nothing that a smaller one shows"
+        before = drawn
 
 
 def cut(app: TableApp) -> list[str]:

@@ -18,15 +18,15 @@ MAX_NAME_COLUMNS: Final = 12
 
 
 class BidRow(Static):
-    """The bids of the round on one line, the oldest dropped first."""
+    """The bids of the round on a few lines, the oldest dropped first."""
 
-    def show(self, speaker: Speaker, table: Table, columns: int) -> None:
-        """Draw them in so many columns."""
-        self.update(bid_row(speaker, table, columns))
+    def show(self, speaker: Speaker, table: Table, columns: int, lines: int) -> None:
+        """Draw them in so many columns and lines."""
+        self.update(Content("\n").join(bid_lines(speaker, table, columns, lines)))
 
 
-def bid_row(speaker: Speaker, table: Table, columns: int) -> Content:
-    """Return the bids of the round as one line of whole bids."""
+def bid_lines(speaker: Speaker, table: Table, columns: int, lines: int) -> list[Content]:
+    """Return the bids of the round as lines of whole bids."""
     bids = table.game.bids if table.game else ()
     names = [
         Content(name).truncate(MAX_NAME_COLUMNS, ellipsis=True)
@@ -37,4 +37,4 @@ def bid_row(speaker: Speaker, table: Table, columns: int) -> Content:
         style = "bold $primary" if number == len(bids) else "$foreground"
         name = names[one.seat].stylize("$text-muted")
         parts.append(Content.assemble(name, " ", (bid_text(speaker, one.bid), style)))
-    return newest(parts, columns, between=ARROW)
+    return newest(parts, columns, between=ARROW, max_lines=lines)

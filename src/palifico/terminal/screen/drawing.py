@@ -11,10 +11,11 @@ from textual.widgets import Static
 from palifico.terminal.client.reveal import Progress
 from palifico.terminal.client.seats import is_playing
 from palifico.terminal.client.table import Table
-from palifico.terminal.screen.bid_row import BidRow
+from palifico.terminal.screen.bid_row import BidRow, bid_lines
 from palifico.terminal.screen.center import middle, with_large_bid
 from palifico.terminal.screen.dice import OwnDice, OwnDigits, fits_drawn
 from palifico.terminal.screen.layout import (
+    MAX_BID_LINES,
     PICKER_LINES,
     Needs,
     arrange,
@@ -43,7 +44,6 @@ def draw_table(  # noqa: PLR0913 - all that a table shows
     columns, is_before = main_columns(screen), table.status == "gathering"
     seats, picker = screen.query_one(SeatBoxes), screen.query_one(Picker)
     seats.show(speaker, table, columns=columns, progress=progress, frame=frame)
-    screen.query_one(BidRow).show(speaker, table, columns)
     centre = middle(speaker, table, progress, columns)
     if is_before and invitation:
         centre = Content.assemble(centre, "\n", (invitation, "bold"))
@@ -59,11 +59,13 @@ def draw_table(  # noqa: PLR0913 - all that a table shows
         picker=0 if is_before or is_hiding else lines_of(actions, columns),
         calm_picker=PICKER_LINES if has_dice else 0,
         alarm=alarm,
+        bids=len(bid_lines(speaker, table, columns, MAX_BID_LINES)),
         has_sidebar=has_sidebar(screen),
         is_playing=not is_before,
         can_draw_dice=has_dice and fits_drawn(table.hand, columns),
     )
     layout = fit(screen.size.height, needs)
+    screen.query_one(BidRow).show(speaker, table, columns, layout.bids)
     if is_hiding:
         picker.update("")
     screen.query_one(OwnDice).show(table.hand, frame)

@@ -27,20 +27,25 @@ def flow(parts: Sequence[Content], columns: int, *, between: str = "  ") -> list
     return lines
 
 
-def newest(parts: Sequence[Content], columns: int, *, between: str) -> Content:
-    """Return one line of the last parts that fit, with a sign for those before them.
+def newest(
+    parts: Sequence[Content], columns: int, *, between: str, max_lines: int = 1
+) -> list[Content]:
+    """Return lines of the last parts that fit, with a sign for those before them.
 
-    >>> newest([Content("ab"), Content("cd"), Content("ef")], 8, between=" ").plain
-    'ab cd ef'
-    >>> newest([Content("ab"), Content("cd"), Content("ef")], 7, between=" ").plain
-    '… cd ef'
+    >>> parts = [Content("ab"), Content("cd"), Content("ef")]
+    >>> [line.plain for line in newest(parts, 8, between=" ")]
+    ['ab cd ef']
+    >>> [line.plain for line in newest(parts, 7, between=" ")]
+    ['… cd ef']
+    >>> [line.plain for line in newest(parts, 7, between=" ", max_lines=2)]
+    ['ab cd', 'ef']
     """
     for first in range(len(parts)):
         shown = [*([Content(MORE)] if first else []), *parts[first:]]
-        line = Content(between).join(shown)
-        if line.cell_length <= columns:
-            return line
-    return parts[-1].truncate(columns, ellipsis=True) if parts else Content()
+        lines = flow(shown, columns, between=between)
+        if len(lines) <= max_lines:
+            return lines
+    return flow(parts[-1:], columns)
 
 
 def fitting_text(texts: Sequence[str], columns: int) -> str:

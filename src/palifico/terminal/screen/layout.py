@@ -2,7 +2,8 @@
 
 Title, seats, the bid and whose turn it is, one's own dice as digits, the actions and the keys are
 always there. Lines that are left go to the row of bids, the frames of the seats, one's dice as
-drawn faces, two lines of the log, and the bid as a drawn die, in this order; the rest to the log.
+drawn faces, some lines of the log, the bid as a drawn die, and more lines for many bids, in this
+order; the rest to the log.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ MIN_LOG_LINES: Final = 2
 """A line of the log, and the rule above it."""
 USUAL_LOG_LINES: Final = 4
 MAX_LOG_LINES: Final = 12
+MAX_BID_LINES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,7 @@ class Needs:
     picker: int = 0
     calm_picker: int = 0
     alarm: int = 0
+    bids: int = 1
     has_sidebar: bool = False
     is_playing: bool = True
     can_draw_dice: bool = True
@@ -54,7 +57,7 @@ class Layout:
     """Which parts are drawn, with the lines of the actions, and of the log unless it is dropped."""
 
     picker: int
-    bids: bool
+    bids: int
     frames: bool
     dice: bool
     large: bool
@@ -65,9 +68,9 @@ def fit(lines: int, needs: Needs) -> Layout:
     """Return the parts for a screen of so many lines.
 
     >>> fit(24, Needs(seat_rows=1, centre=3, digits=1, picker=4))
-    Layout(picker=4, bids=True, frames=True, dice=True, large=False, log=3)
+    Layout(picker=4, bids=1, frames=True, dice=True, large=False, log=3)
     >>> fit(18, Needs(seat_rows=1, centre=3, digits=1, picker=4))
-    Layout(picker=4, bids=True, frames=True, dice=False, large=False, log=2)
+    Layout(picker=4, bids=1, frames=True, dice=False, large=False, log=2)
     """
     alarm = max(1, needs.alarm)
     centre = max(CENTRE_LINES, needs.centre)
@@ -84,10 +87,12 @@ def fit(lines: int, needs: Needs) -> Layout:
         return is_there
 
     log = 0 if needs.has_sidebar else USUAL_LOG_LINES
-    bids = needs.is_playing and takes(1)
+    bids = int(needs.is_playing and takes(1))
     frames = takes(FRAME_LINES * needs.seat_rows)
     dice = needs.is_playing and needs.can_draw_dice and takes(DICE_LINES)
     large = needs.is_playing and takes(LARGE_LINES, beside=log)
+    while large and bids < needs.bids and takes(1, beside=log):
+        bids += 1
     left = spare + (0 if needs.alarm else 1)
     if needs.has_sidebar or left < MIN_LOG_LINES:
         left = 0
@@ -112,7 +117,7 @@ def lines_of(content: Content, columns: int) -> int:
 
 def arrange(screen: Screen[None], layout: Layout, **lines: int) -> None:
     """Give each part its lines, none to what is dropped; `lines` are those of other parts."""
-    parts = {"bids": int(layout.bids), "dice": DICE_LINES * layout.dice}
+    parts = {"bids": layout.bids, "dice": DICE_LINES * layout.dice}
     parts |= {"picker": layout.picker, "log": layout.log}
     for id_, height in (parts | lines).items():
         for widget in screen.query(f"#{id_}").results(Widget):

@@ -19,11 +19,12 @@ from palifico.terminal.client.seats import name_of
 from palifico.terminal.client.table import turn_of
 from palifico.terminal.replay import Moment, actor_of, round_starts, seen_by
 from palifico.terminal.screen.base import Hints, Key, SizedScreen, TerminableApp, too_small
-from palifico.terminal.screen.bid_row import BidRow
+from palifico.terminal.screen.bid_row import BidRow, bid_lines
 from palifico.terminal.screen.center import middle, with_large_bid
 from palifico.terminal.screen.dialogs import RulesDialog
 from palifico.terminal.screen.dice import OwnDice, fits_drawn
 from palifico.terminal.screen.layout import (
+    MAX_BID_LINES,
     Needs,
     arrange,
     fit,
@@ -102,7 +103,6 @@ class ReplayScreen(SizedScreen):
         hands = self._open(moment)
         boxes = self.query_one(SeatBoxes)
         boxes.show(speaker, table, columns=columns, progress=progress, hands=hands)
-        self.query_one(BidRow).show(speaker, table, columns)
         shown = seat if seat is not None else turn.to_act if turn else None
         if moment.captions and seat is None:
             shown = actor_of(moment.entry)  # whom the caption is about
@@ -124,10 +124,12 @@ class ReplayScreen(SizedScreen):
             seat_rows=seat_rows(table),
             centre=lines_of(centre, columns),
             digits=max(1, lines_of(Content(digits), columns)) + read + 1,
+            bids=len(bid_lines(speaker, table, columns, MAX_BID_LINES)),
             has_sidebar=has_sidebar(self),
             can_draw_dice=fits_drawn(dice, columns),
         )
         layout = fit(self.size.height, needs)
+        self.query_one(BidRow).show(speaker, table, columns, layout.bids)
         large = with_large_bid(centre, table) if layout.large else centre
         self.query_one("#middle", Static).update(large)
         arrange(self, layout, digits=needs.digits - read - 1, caption=read)
