@@ -33,6 +33,12 @@ def free_seats(table: Table) -> list[int]:
     return [seat for seat, one in enumerate(table.seats) if one is None]
 
 
+def other_people(table: Table) -> list[int]:
+    """Return the seats of the other players who are no bots."""
+    mine = my_seat(table)
+    return [seat for seat, one in enumerate(table.seats) if one and not one.bot and seat != mine]
+
+
 def spans(table: Table) -> tuple[Span, ...]:
     """Return the legal counts of faces 1 to 6 in this turn, as they are for this player."""
     turn = turn_of(table)

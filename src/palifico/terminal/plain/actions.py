@@ -193,7 +193,8 @@ class Actions:
             return
         number = _seat_number(command.rest, len(table.seats))
         free = free_seats(table)
-        if number is None and (command.kind == "kick" or (command.kind == "sit" and command.rest)):
+        is_named = command.kind in ("kick", "host") or (command.kind == "sit" and command.rest)
+        if number is None and is_named:
             self._console.tell(self._speaker.say("terminal-help-before"))
             return
         match command.kind:
@@ -211,8 +212,9 @@ class Actions:
                 self.start(client.ask("seat_bot", seat=seat, level=level))
             case "begin":
                 self.start(fill_and_begin(client, choose=self.choose_first))
-            case "kick":
-                self.start(client.ask("kick", seat=number or 0))
+            case "kick" | "host":
+                kind = "kick" if command.kind == "kick" else "hand_over"
+                self.start(client.ask(kind, seat=number or 0))
             case "back" | "rematch":
                 self.start(client.ask(command.kind))
             case _:

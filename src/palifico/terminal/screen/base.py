@@ -23,6 +23,8 @@ MIN_SIZE: Final = (60, 18)
 """The columns and lines that a table needs at least."""
 PINNED_KEYS: Final = ("?", "q", "Esc")
 """The keys whose hints are dropped last."""
+SEAT_KEYS: Final = (*"123456789", "a", "b", "c")
+"""A key for each seat that may be chosen."""
 INTERRUPT: Final = Binding("ctrl+c", "interrupt", show=False, priority=True)
 """Ctrl-C ends the app, also in a text field."""
 

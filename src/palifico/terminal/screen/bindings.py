@@ -13,6 +13,7 @@ from palifico.terminal.client.seats import (
     may_calza,
     may_dudo,
     my_seat,
+    other_people,
 )
 from palifico.terminal.client.table import Table
 from palifico.terminal.screen.base import Key
@@ -28,7 +29,7 @@ TABLE_KEYS: Final = (
     *(Key("l", "log"), Key("r", "rules"), Key("h", "coach"), Key("t", "talk"), Key("i", "theme")),
     *(Key("question_mark,f1", "help"), Key("b", "bot"), Key("g", "begin"), Key("u", "stand")),
     *(Key("k", "keep"), Key("n", "again"), Key("q,ctrl+q", "leave")),
-    *(Key("f", "fast"), Key("m", "motion")),
+    *(Key("f", "fast"), Key("m", "motion"), Key("a", "hand_over")),
     Key("escape", "back"),
     Key("o", "now"),
 )
@@ -87,6 +88,7 @@ def help_lines(speaker: Speaker) -> list[tuple[str, str]]:
         ("m", say("terminal-motion")),
         ("o", say("room-try-now")),
         ("b g u", say("terminal-help-before-keys")),
+        ("a", say("room-hand-over")),
         ("f n", say("terminal-help-out-keys")),
         ("n k", say("terminal-help-after-keys")),
         ("q", say("room-leave")),
@@ -99,6 +101,8 @@ def _before(speaker: Speaker, table: Table) -> list[Key]:
         return [Key("enter", "bid", "⏎", say("room-sit-down"))] if free else []
     hints = [Key("u", "stand", "u", say("room-stand"))]
     if is_host(table):
+        if other_people(table):
+            hints.append(Key("a", "hand_over", "a", say("room-hand-over")))
         hints.insert(0, Key("g", "begin", "g", say("room-fill" if free else "room-begin")))
         if free:
             hints.insert(1, Key("b", "bot", "b", say("room-add-bot")))

@@ -13,7 +13,7 @@ from palifico.protocol.frames import Said, Snapshot
 from palifico.terminal.client.client import Alert, Client, ClientEvent
 from palifico.terminal.client.connection import ConnectionState
 from palifico.terminal.client.local_players import LocalPlayers
-from palifico.terminal.client.seats import is_out
+from palifico.terminal.client.seats import is_host, is_out, name_of, other_people
 from palifico.terminal.client.sentences import LogLine, chat_text
 from palifico.terminal.client.table import Table
 from palifico.terminal.screen.actions import Actions
@@ -24,6 +24,7 @@ from palifico.terminal.screen.deal_animation import DealAnimation
 from palifico.terminal.screen.dialogs import HelpDialog, LeaveDialog, LogDialog, RulesDialog
 from palifico.terminal.screen.dice import OwnDice, OwnDigits
 from palifico.terminal.screen.drawing import draw_table
+from palifico.terminal.screen.host_dialog import HostDialog
 from palifico.terminal.screen.input_dialogs import (
     CoachDialog,
     FirstDialog,
@@ -297,6 +298,13 @@ class TableScreen(SizedScreen):
 
     def action_begin(self) -> None:
         self._actions.begin()
+
+    def action_hand_over(self) -> None:
+        """Make another player the host, as the host."""
+        table = self.players.table
+        if table is not None and is_host(table) and (seats := other_people(table)):
+            names = {seat: name_of(table, seat) for seat in seats}
+            self.app.push_screen(HostDialog(self.speaker, names), self._actions.hand_over)
 
     def action_stand(self) -> None:
         self._actions.stand()
