@@ -24,8 +24,8 @@ fault-watch-link = The game at { $given } cannot be watched: { $why }
 
 ## What can be typed
 
-terminal-help = More words: table, log, odds, say, leave (for good), quit (your seat waits for you).
-terminal-help-before = Before the game: sit, sit 2, stand, bot, bot champion, kick 3, begin (bots take the free seats).
+terminal-help = More words: table, bids, log, odds, say, leave (for good), quit (your seat waits for you).
+terminal-help-before = Before the game: sit, sit 2, stand, bot, bot champion, kick 3, host 3 (makes that player the host), begin (bots take the free seats).
 terminal-say = Type a message, or one of these: { $phrases }
 terminal-rematch = Type “rematch” to play again.
 

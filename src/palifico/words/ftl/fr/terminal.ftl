@@ -24,8 +24,8 @@ fault-watch-link = La partie à l’adresse { $given } ne peut pas être revue 
 
 ## What can be typed
 
-terminal-help = D’autres mots : table, log (ce qui s’est passé), odds (les chances), say (parler), leave (partir pour de bon), quit (ta place t’attend).
-terminal-help-before = Avant la partie : sit, sit 2 (s’asseoir), stand (se lever), bot, bot champion, kick 3 (exclure), begin (des bots prennent les places libres).
+terminal-help = D’autres mots : table, bids (toutes les enchères de la manche), log (ce qui s’est passé), odds (les chances), say (parler), leave (partir pour de bon), quit (ta place t’attend).
+terminal-help-before = Avant la partie : sit, sit 2 (s’asseoir), stand (se lever), bot, bot champion, kick 3 (exclure), host 3 (nommer hôte), begin (des bots prennent les places libres).
 terminal-say = Écris un message, ou l’une de ces phrases : { $phrases }
 terminal-rematch = Tape « rematch » pour rejouer.
 

@@ -24,8 +24,8 @@ fault-watch-link = La partita all’indirizzo { $given } non si può guardare: {
 
 ## What can be typed
 
-terminal-help = Altre parole: table (il tavolo), log (che cosa è successo), odds (le probabilità), say (di’ qualcosa), leave (esci definitivamente), quit (il posto ti aspetta).
-terminal-help-before = Prima della partita: sit, sit 2 (siediti), stand (alzati), bot, bot champion, kick 3 (manda via), begin (i bot prendono i posti liberi).
+terminal-help = Altre parole: table (il tavolo), bids (tutte le dichiarazioni del round), log (che cosa è successo), odds (le probabilità), say (di’ qualcosa), leave (esci definitivamente), quit (il posto ti aspetta).
+terminal-help-before = Prima della partita: sit, sit 2 (siediti), stand (alzati), bot, bot champion, kick 3 (manda via), host 3 (affida il tavolo), begin (i bot prendono i posti liberi).
 terminal-say = Scrivi un testo, o una di queste frasi: { $phrases }
 terminal-rematch = Scrivi «rematch» per giocare ancora.
 
