@@ -45,7 +45,8 @@ LANG: Final = {
     "enum": ["it", "en", "fr", "es", "nl", "de"],
     "description": "Of the sentences in refusals; else the first of Accept-Language that we speak",
 }
-QUERY: Final = {"type": "object", "properties": {"after": AFTER, "lang": LANG}}
+AS: Final = {"const": "spectator", "description": "Watch only, whatever credentials come along"}
+QUERY: Final = {"type": "object", "properties": {"after": AFTER, "as": AS, "lang": LANG}}
 
 
 def document(version: str) -> Json:

@@ -112,7 +112,11 @@ class BotOfHouse(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """What this server is, and what can be chosen here; `odds`, whether a coach can be asked."""
+    """What this server is, and what can be chosen here.
+
+    `odds` tells whether a coach can be asked, `address` where other devices reach the server, if
+    that is known.
+    """
 
     name: str
     version: str
@@ -123,4 +127,5 @@ class About(Struct, frozen=True):
     levels: tuple[str, ...]
     bots: tuple[BotOfHouse, ...]
     odds: bool
+    address: str | None
     now: Millis

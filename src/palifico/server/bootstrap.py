@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from palifico.errors import Fault
@@ -15,6 +16,7 @@ from palifico.fair.entropy import Source, system
 from palifico.fair.sealer import Sealer, load_sealer
 from palifico.fair.signer import load_signer
 from palifico.server.auth.identity import Identity
+from palifico.server.core.addresses import lan_url_at
 from palifico.server.core.clock import Clock, LoopClock
 from palifico.server.core.config import Settings
 from palifico.server.core.rate_limits import RATE_LIMITS, ConnectionLimits
@@ -124,6 +126,7 @@ def _assemble(settings: Settings, tables: TableService, metrics: Metrics) -> Ser
             proxy_header=settings.proxy_header,
             rates={**RATE_LIMITS, "guests": f"{settings.guests_per_hour}/hour"},
             connection_limits=connection_limits,
+            outside_url=partial(_outside_url, settings),
         ),
         routers=health_routes(
             health, metrics, shown_to=settings.metrics, proxy_header=settings.proxy_header
@@ -138,6 +141,10 @@ def _assemble(settings: Settings, tables: TableService, metrics: Metrics) -> Ser
         on_closed=metrics.socket_closed,
     )
     return Server(tables, endpoint, health, metrics, app)
+
+
+def _outside_url(settings: Settings, port: int) -> str | None:
+    return settings.public_url or (lan_url_at(port) if settings.lan else None)
 
 
 async def check_sealing_key(store: Store, sealer: Sealer, place: str) -> None:

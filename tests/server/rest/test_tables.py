@@ -271,3 +271,11 @@ async def test_editions_phrases_and_what_can_be_chosen(tmp_path: Path) -> None:
         )
         assert (len(about["colours"]), len(about["shapes"])) == (12, 32)
         assert about["now"] == server.house.timers.now()
+        assert about["address"] is None
+
+
+@pytest.mark.asyncio
+async def test_server_tells_where_other_devices_reach_it(tmp_path: Path) -> None:
+    async with rest(tmp_path, outside_url=lambda port: f"http://192.0.2.7:{port}") as server:
+        about = (await server.client().get("/api/meta")).json()
+        assert about["address"].startswith("http://192.0.2.7:")

@@ -73,7 +73,9 @@ async def compare(game: Setup) -> Verdict:
         _without_x(here, {each.hand for each in lifted}),
         _without_x(there, {each.other or each.hand for each in lifted}),
     )
-    verdict.faults += [*here.uneven, *there.uneven, *told_early(here), *told_early(there)]
+    verdict.faults += [*here.uneven, *there.uneven, *told_early(here)]
+    if not verdict.faults:  # a game that took another course may have lost its table
+        verdict.faults += told_early(there)
     return verdict
 
 
@@ -103,7 +105,9 @@ async def compare_pasts(game: Setup) -> Verdict:
         _without_hands(here.said[told:], owners),
         _without_hands(there.said[told_there:], owners),
     )
-    verdict.faults += [*here.uneven, *there.uneven, *told_early(here), *told_early(there)]
+    verdict.faults += [*here.uneven, *there.uneven, *told_early(here)]
+    if not verdict.faults:  # a game that took another course may have lost its table
+        verdict.faults += told_early(there)
     return verdict
 
 

@@ -17,7 +17,7 @@ from palifico.server.table.deadlines import ABANDON_AFTER_MS
 from palifico.server.table.state import TableState
 from palifico.words import LANGS, PHRASES
 from tests.server.two_worlds.setup import Setup
-from tests.server.two_worlds.world import NOBODY, World
+from tests.server.two_worlds.world import NOBODY, SCREEN, World
 
 Step: TypeAlias = tuple[str, tuple[Any, ...]]
 """What is done, and with what."""
@@ -77,6 +77,7 @@ class Director:
         await self.do("table", self.host)
         await self._join(self.host)
         await self._join("w0")
+        await self._join(SCREEN)
         for seat, sitter in enumerate(cast.sitters):
             if sitter == "bot":
                 (level,) = self.rng.choices(list(LEVELS), SEATED)
@@ -222,6 +223,7 @@ class Director:
     async def _come_again(self) -> None:
         """Another tab of somebody, or a reload."""
         name = self.rng.choice((*[f"p{seat}" for seat in self.cast.people], "w0", "host", NOBODY))
+        name = self.rng.choice((name, SCREEN)) if name == NOBODY else name
         if self._tabs_of(name) and self.rng.random() < 0.5:
             tab = self.rng.choice(self._tabs_of(name))
             await self._join(name, after=self._any_number())

@@ -32,6 +32,7 @@ from palifico.server.table import log_entries, play
 from palifico.server.table.deadlines import ClockState, Due, next_due
 from palifico.server.table.state import TableState
 from palifico.server.table.views import hand
+from palifico.server.ws import handshake
 from tests.server.two_worlds.compare import Verdict, compare, compare_pasts
 from tests.server.two_worlds.setup import Setup, cast
 from tests.server.two_worlds.swapped_history import hiding_cast
@@ -69,6 +70,11 @@ def hand_to_a_stream(patch: Patch) -> None:
             listener.push(OutgoingMessage(encode(table.hand_of(seat))))
 
     patch.setattr(LiveTable, "push_hands", push_hands)
+
+
+def hand_to_a_screen(patch: Patch) -> None:
+    """A television on which a player is logged in is told that player's dice."""
+    patch.setattr(handshake, "_is_spectator", lambda _: False)
 
 
 def hand_as_long_as_it_is(patch: Patch) -> None:
@@ -241,6 +247,10 @@ def where_x_is_a_bot(game: Setup) -> bool:
     return game.sitters[game.x] == "bot"
 
 
+def where_x_is_a_person(game: Setup) -> bool:
+    return game.sitters[game.x] != "bot"
+
+
 def where_one_die_may_change_the_face(game: Setup) -> bool:
     edition = game.variant.edition
     return edition.last_die and edition.face_change is FaceChange.ONE_DIE and edition.dice_each == 2
@@ -265,6 +275,7 @@ class Planted:
 PLANTED = [
     Planted(hand_to_the_neighbour),
     Planted(hand_to_a_stream),
+    Planted(hand_to_a_screen, where_x_is_a_person),
     Planted(hand_as_long_as_it_is),
     Planted(one_message_more_for_a_six),
     Planted(count_over_all_cups, where_cups_stay_covered),

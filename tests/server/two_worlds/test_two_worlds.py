@@ -24,6 +24,7 @@ BATCH = 20
 EXPECTED = {
     *("bid", "called", "rolled", "ended", "kept", "said", "people", "presence"),
     *("welcome", "snapshot", "hand", "ok", "err message.invalid", "err seat.needed"),
+    "err identity.needed",
 }
 """What must have been among the messages, or too little was compared."""
 

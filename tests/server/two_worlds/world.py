@@ -10,6 +10,8 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
+from websockets.datastructures import Headers
+
 from palifico.errors import Fault
 from palifico.fair import Chain, Secret, Source
 from palifico.server.auth.accounts import Account
@@ -17,6 +19,8 @@ from palifico.server.live.actor import TableActor
 from palifico.server.live.subscriber import OutgoingMessage
 from palifico.server.ops.metrics import CountingHook, Metrics, TimedStore
 from palifico.server.table import secrets
+from palifico.server.ws import handshake
+from palifico.server.ws.gateway import TableGateway
 from palifico.store.base import Row
 from palifico.store.queries.accounts import add_key
 from palifico.store.queries.log import read_log
@@ -29,6 +33,8 @@ from tests.server.two_worlds.setup import Setup
 
 FRONT: Final = Front()
 NOBODY: Final = "-"
+SCREEN: Final = "screen"
+"""A television on which somebody is logged in who sits at the table: X, if X is a person."""
 HAND: Final = b'{"type":"hand"'
 
 
@@ -183,13 +189,22 @@ class World:
         self._id = made.state.id
 
     async def _join(self, tab: str, who: str, after: int | None, lang: str) -> None:
-        made = Tab(self, f"{who}/{tab}", self.people.get(who), lang)
+        account = await self._watching() if who == SCREEN else self.people.get(who)
+        made = Tab(self, f"{who}/{tab}", account, lang)
         try:
             self.house.tables.join(self.live, made, after=after)
         except Fault as fault:
             self.told(made.name, fault.code.encode())
         else:
             self.tabs[made.name] = made
+
+    async def _watching(self) -> Account | None:
+        """Who a socket is for whose browser knows somebody at the table, and asks to watch."""
+        seated = f"p{self.cast.x}" if self._x_is_person else f"p{self.cast.people[0]}"
+        headers = Headers({"Authorization": f"Bearer {self.tokens[seated]}"})
+        path = f"/api/tables/{self._id}/socket?as=spectator"
+        gateway = TableGateway(self.house.tables, self.house.identity)
+        return (await gateway.admit(handshake.read_request(path, headers, lang="en"))).account
 
     async def _leave(self, name: str) -> None:
         self.house.tables.leave(self.live, self.tabs.pop(name))

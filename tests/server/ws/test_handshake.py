@@ -21,6 +21,9 @@ REFUSED = {
     "after huge": (f"{PATH}?after=9999999999", {}, 400, "socket.after"),
     "after twice": (f"{PATH}?after=1&after=2", {}, 400, "socket.after"),
     "after empty": (f"{PATH}?after=", {}, 400, "socket.after"),
+    "as a player": (f"{PATH}?as=player", {}, 400, "socket.as"),
+    "as nothing": (f"{PATH}?as=", {}, 400, "socket.as"),
+    "as twice": (f"{PATH}?as=spectator&as=spectator", {}, 400, "socket.as"),
     "endless fields": (f"{PATH}?{'&'.join('x=1' for _ in range(50))}", {}, 400, "socket.after"),
     "other page": (PATH, {"Origin": "http://evil.example"}, 403, "auth.origin"),
     "other port": (PATH, {"Origin": "http://127.0.0.1:1"}, 403, "auth.origin"),
@@ -94,6 +97,17 @@ async def test_handshake_who_comes_is_told_to_the_door() -> None:
         account = server.notes.here[0].account
         assert account is not None
         assert account.id == "Bearer xyz"
+
+
+@pytest.mark.asyncio
+async def test_handshake_spectator_brings_no_credentials_of_a_seat() -> None:
+    headers = {"Cookie": "palifico=abc", "Authorization": "Bearer xyz"}
+    path = f"{PATH}?as=spectator"
+    async with served() as server, server.connect(path, additional_headers=headers) as client:
+        await client.recv()
+        (asked,) = server.notes.asked
+        assert (asked.cookie, asked.authorization) == (None, None)
+        assert server.notes.here[0].account is None
 
 
 @pytest.mark.asyncio

@@ -28,6 +28,11 @@ export async function hasCoach(): Promise<boolean> {
   return (await once<About>("/api/meta")).odds;
 }
 
+/** Where other devices reach the server, if it knows. */
+export async function readAddress(): Promise<string | null> {
+  return (await once<About>("/api/meta")).address;
+}
+
 /** Forget every answer, so that the next question is asked anew. */
 export function clearCatalog(): void {
   known.clear();

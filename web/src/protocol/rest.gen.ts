@@ -1,10 +1,13 @@
 // Made by tools/web/wire_types.py from the Python package: change that, not this.
-// of 4a245e5ae7213ec77e8090851a5baed3, holds 7b049e7be7d50490f30c714466f81a6a
+// of 1381819f75f92a88404f6a183f046318, holds 5499b316d63287f28fb1975a55060c62
 
 import type { Began, BidMade, Called, Person, Rolled, Sat, TableMade, TableSettings } from "./messages.gen.ts";
 
 /**
- * What this server is, and what can be chosen here; `odds`, whether a coach can be asked.
+ * What this server is, and what can be chosen here.
+ *
+ * `odds` tells whether a coach can be asked, `address` where other devices reach the server, if
+ * that is known.
  */
 export interface About {
   name: string;
@@ -16,6 +19,7 @@ export interface About {
   levels: string[];
   bots: BotOfHouse[];
   odds: boolean;
+  address: string | null;
   /**
    * Milliseconds since 1970
    */

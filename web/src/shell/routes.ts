@@ -26,7 +26,11 @@ const PLACES: Readonly<Record<string, Place>> = {
   "": { load: () => import("../screens/home/Home.svelte") },
   new: { load: () => import("../screens/home/NewTable.svelte") },
   c: { load: () => import("../screens/home/JoinCode.svelte"), takes: "code" },
-  t: { load: () => import("../screens/table/TableScreen.svelte"), takes: "id" },
+  t: {
+    load: () => import("../screens/table/TableScreen.svelte"),
+    takes: "id",
+    below: { screen: { load: () => import("../screens/screen/BigScreen.svelte"), takes: "id" } },
+  },
   g: { load: () => import("../screens/game/GameScreen.svelte"), takes: "id" },
   rules: {
     load: () => import("../screens/rules/RulesScreen.svelte"),
@@ -67,6 +71,11 @@ export function match(path: string): Match {
 /** Whether a path shows a table, where room is dear. */
 export function isTable(path: string): boolean {
   return path.startsWith("/t/");
+}
+
+/** Whether a path shows a table on a large screen, with nothing around it. */
+export function isBigScreen(path: string): boolean {
+  return isTable(path) && path.endsWith("/screen");
 }
 
 /** The place below another that a step leads to; without a step, that one itself. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { arrivedAt } from "../ui/headingFocus.ts";
 import { placeOf } from "./nav.ts";
 import { reloadOnce } from "./reload.ts";
-import { isTable, match } from "./routes.ts";
+import { isBigScreen, isTable, match } from "./routes.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -10,6 +10,7 @@ test.each([
   ["/", "", {}],
   ["/new", "new", {}],
   ["/t/k3", "t/k3", { id: "k3" }],
+  ["/t/k3/screen", "t/screen", { id: "k3" }],
   ["/c/ABC", "c/ABC", { code: "ABC" }],
   ["/rules", "rules", {}],
   ["/rules/box", "rules", { edition: "box" }],
@@ -42,6 +43,7 @@ test("another edition of the rules is the same screen, another table is another 
 
 test("only a table gets the slim header", () => {
   expect(["/", "/t/a", "/rules"].map(isTable)).toEqual([false, true, false]);
+  expect(["/t/a", "/t/a/screen"].map(isBigScreen)).toEqual([false, true]);
 });
 
 test.each([

@@ -194,7 +194,7 @@ describe("a line that is refused", () => {
     const asked = connection.send("back").catch((error: Refused) => error.code);
     socket().end(status === 403 ? 4001 : 1006);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(lines.at(-1)).toEqual({ name: "refused", why: "Not here." });
+    expect(lines.at(-1)).toEqual({ name: "refused", why: "Not here.", code });
     expect(await asked).toBe("network");
     expect(sockets).toHaveLength(1);
     await expect(connection.send("back")).rejects.toMatchObject({ code: "network" });

@@ -9,7 +9,7 @@ export type ConnectionState =
   | { name: "connecting" }
   | { name: "open" }
   | { name: "waiting"; until: number }
-  | { name: "refused"; why: string };
+  | { name: "refused"; why: string; code: string };
 
 /** What the server sends. */
 export type ServerMessage = AnyFrame | AnyEntry;
@@ -20,6 +20,9 @@ export interface ConnectionListener {
   line(line: ConnectionState): void;
   after(): number | null;
 }
+
+/** Who connects: the account of this browser, or a spectator whatever account it has. */
+export type ConnectAs = "me" | "spectator";
 
 type Waiting = { text: string; done: (n: number) => void; failed: (why: Refused) => void };
 
@@ -38,6 +41,7 @@ const CLOSE_CLIENT_FAULT = new Set([1002, 1003, 1007, 1008, 1009]);
 export class Connection {
   readonly #table: string;
   readonly #listener: ConnectionListener;
+  readonly #as: ConnectAs;
   readonly #waiting = new Map<string, Waiting>();
   readonly #prefix = drawPrefix();
   readonly #leaving = new AbortController();
@@ -52,9 +56,10 @@ export class Connection {
   #settled = false;
   #ended = false;
 
-  constructor(table: string, listener: ConnectionListener) {
+  constructor(table: string, listener: ConnectionListener, as: ConnectAs = "me") {
     this.#table = table;
     this.#listener = listener;
+    this.#as = as;
     const { signal } = this.#leaving;
     addEventListener("online", () => this.retry(), { signal });
     addEventListener("offline", () => this.#lose(), { signal });
@@ -115,7 +120,8 @@ export class Connection {
     const from = after === null ? "" : `&after=${after}`;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const place = `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.#table)}`;
-    return `${place}/socket?lang=${lang()}${from}`;
+    const as = this.#as === "spectator" ? "&as=spectator" : "";
+    return `${place}/socket?lang=${lang()}${as}${from}`;
   }
 
   #hear(told: ServerMessage): void {
@@ -163,19 +169,20 @@ export class Connection {
   async #askWhy(): Promise<void> {
     this.#listener.line({ name: "connecting" });
     try {
-      await request("GET", `/api/tables/${encodeURIComponent(this.#table)}`);
+      const path = `/api/tables/${encodeURIComponent(this.#table)}`;
+      await request("GET", path, undefined, { anonymous: this.#as === "spectator" });
     } catch (error) {
       if (error instanceof Refused && [401, 403, 404].includes(error.status)) {
-        this.#refused(error.message);
+        this.#refused(error);
         return;
       }
     }
     this.#wait();
   }
 
-  #refused(why: string): void {
+  #refused({ message: why, code }: Refused): void {
     this.#end();
-    this.#listener.line({ name: "refused", why });
+    this.#listener.line({ name: "refused", why, code });
   }
 
   #end(): void {

@@ -12,6 +12,7 @@ import type { AnyEntry, Said, Welcome } from "../protocol/messages.gen.ts";
 import { clearBubbles, showBubble } from "./bubbles.svelte.ts";
 import { saidText, withSaid } from "./chat.ts";
 import {
+  type ConnectAs,
   Connection,
   type ConnectionState,
   isEntry,
@@ -52,6 +53,7 @@ export class TableStore {
   #talk = $state.raw<readonly Said[]>([]);
   #alarm = $state.raw<string | null>(null);
   #pending = $state(0);
+  readonly #as: ConnectAs;
   readonly #log = new Log();
   readonly #heard = $derived(this.#talk.filter(({ account }) => !isMuted(account)));
   readonly #begun: Promise<Connection | null>;
@@ -64,8 +66,9 @@ export class TableStore {
   #hurryTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #stopWatching: () => void;
 
-  constructor(id: string) {
+  constructor(id: string, as: ConnectAs = "me") {
     this.id = id;
+    this.#as = as;
     this.#begun = this.#begin();
     this.#stopWatching = $effect.root(() => this.#followLanguage());
   }
@@ -169,9 +172,9 @@ export class TableStore {
     this.#connection?.close();
   }
 
-  /** Make sure of an account first: a spectator without one could not sit down. */
+  /** Make sure of an account first: without one, a guest could not sit down. */
   async #begin(): Promise<Connection | null> {
-    while (!this.#isClosed) {
+    while (!this.#isClosed && this.#as === "me") {
       try {
         await ensureMe();
         void loadMutes().catch(() => undefined);
@@ -183,11 +186,12 @@ export class TableStore {
       }
     }
     if (this.#isClosed) return null;
-    this.#connection = new Connection(this.id, {
-      hear: (told) => this.#hear(told),
-      line: (line) => this.#lineIs(line),
+    const listener = {
+      hear: (told: ServerMessage) => this.#hear(told),
+      line: (line: ConnectionState) => this.#lineIs(line),
       after: () => this.#table?.n ?? null,
-    });
+    };
+    this.#connection = new Connection(this.id, listener, this.#as);
     return this.#connection;
   }
 

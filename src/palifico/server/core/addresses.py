@@ -52,8 +52,11 @@ def url_of(listening: socket.socket) -> str:
 def lan_url(listening: socket.socket) -> str | None:
     """Return the URL to open elsewhere in the local network; None when there is no network."""
     host, port = listening.getsockname()[:2]
-    if host not in ANY_ADDRESS:
-        return url_of(listening)
+    return lan_url_at(port) if host in ANY_ADDRESS else url_of(listening)
+
+
+def lan_url_at(port: int) -> str | None:
+    """Return the URL of a port of this machine in the local network; None without a network."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as towards:
             towards.connect(TEST_NET)  # sends nothing: it only chooses a route

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -48,7 +48,8 @@ class RestSettings:
 
     `secure` cookies need HTTPS. Pages at `origins` may use the cookie as our own do, and
     `proxy_header` names the header in which a trusted proxy writes the client's address. A
-    `connection_limits` that sockets count in too keeps their limits together.
+    `connection_limits` that sockets count in too keeps their limits together. `outside_url` tells
+    by the port where other devices reach the server.
     """
 
     secure: bool = False
@@ -57,6 +58,7 @@ class RestSettings:
     rates: Mapping[RateLimited, str] = field(default_factory=lambda: RATE_LIMITS)
     connection_limits: ConnectionLimits | None = None
     passwords: Passwords | None = None
+    outside_url: Callable[[int], str | None] = lambda _: None
 
 
 def build_app(
@@ -108,4 +110,5 @@ def _dependencies(
         secure=settings.secure,
         origins=settings.origins,
         proxy_header=settings.proxy_header,
+        outside_url=settings.outside_url,
     )

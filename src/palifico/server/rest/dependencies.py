@@ -51,6 +51,7 @@ class Dependencies:
     secure: bool = False
     origins: Collection[str] = field(default_factory=tuple)
     proxy_header: str = ""
+    outside_url: Callable[[int], str | None] = lambda _: None
 
     def take(self, what: RateLimited, request: AnyRequest) -> None:
         """Count a request against the rate limit of its address; raise Fault `rate`."""

@@ -35,8 +35,10 @@ from palifico.words.refusals import fault_params
 PATH: Final = re.compile(r"/api/tables/([0-9A-Za-z_-]{1,64})/socket")
 AFTER: Final = re.compile(r"[0-9]{1,9}")
 MAX_QUERY_FIELDS: Final = 20
+SPECTATOR: Final = "spectator"
 STATUS: Final = {
     "socket.after": 400,
+    "socket.as": 400,
     "socket.failed": 500,
     "socket.handshake": 400,
     "socket.slow": 503,
@@ -52,17 +54,23 @@ def handshake_class(endpoint: Endpoint) -> type[asyncio.Protocol]:
 
 
 def read_request(path: str, headers: Headers, *, lang: str) -> HandshakeRequest:
-    """Return what an upgrade request asks for; raise Fault `route.unknown` or `socket.after`."""
+    """Return what an upgrade request asks for.
+
+    A client that asks to be a spectator is one, whatever credentials its browser adds.
+    Raises Fault `route.unknown`, `socket.after`, `socket.as`.
+    """
     parts = urlsplit(path)
     found = PATH.fullmatch(parts.path)
     if found is None:
         raise Fault("route.unknown", given=parts.path)
+    fields = _fields(parts.query)
+    credentials = Headers() if _is_spectator(fields.get("as", [])) else headers
     return HandshakeRequest(
         table=found[1],
-        after=_after(_fields(parts.query).get("after", [])),
+        after=_after(fields.get("after", [])),
         lang=lang,
-        cookie="; ".join(headers.get_all("Cookie")) or None,
-        authorization=", ".join(headers.get_all("Authorization")) or None,
+        cookie="; ".join(credentials.get_all("Cookie")) or None,
+        authorization=", ".join(credentials.get_all("Authorization")) or None,
     )
 
 
@@ -212,3 +220,9 @@ def _after(given: Sequence[str]) -> int | None:
     if len(given) > 1 or not AFTER.fullmatch(given[0]):
         raise Fault("socket.after", given=" ".join(given))
     return int(given[0])
+
+
+def _is_spectator(given: Sequence[str]) -> bool:
+    if given and list(given) != [SPECTATOR]:
+        raise Fault("socket.as", given=" ".join(given))
+    return bool(given)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tableOf } from "../../../tests/sample_table.ts";
 import type { FieldTold } from "../../protocol/rest.gen.ts";
+import { qr } from "../../ui/qr.ts";
 import { draftOf, settingsOf } from "./draft.ts";
-import { qr } from "./qr.ts";
 import { settingsText } from "./settingsText.ts";
 import { toolsOf } from "./tools.ts";
 

@@ -34,6 +34,7 @@ async def about(request: AnyRequest, deps: Deps) -> About:
         levels=deps.tables.services.bots.registry.names(),
         bots=tuple(_shown(bot, lang_of(request)) for bot in deps.tables.services.bots.registry),
         odds=any(route.path.endswith(ODDS) for route in request.app.routes),
+        address=deps.outside_url(_port(request)),
         now=deps.identity.now(),
     )
 
@@ -46,6 +47,11 @@ async def list_phrases(
     """The quick phrases in a language."""
     spoken = lang or lang_of(request)
     return [Phrase(name, phrase(spoken, name)) for name in PHRASES]
+
+
+def _port(request: AnyRequest) -> int:
+    server = request.scope["server"]
+    return (server[1] if server else None) or 0
 
 
 def _shown(bot: Level, lang: str) -> BotOfHouse:

@@ -35,7 +35,7 @@ VERSION: Final = "Palifico-Version"
 ADDRESSES: Final = [
     *("/", "/new", "/t/{id_:str}", "/c/{id_:str}", "/g/{id_:str}", "/rules", "/rules/{id_:str}"),
     *("/compare", "/can-i-bid", "/learn", "/learn/{id_:str}", "/people/{id_:str}", "/me"),
-    *("/rules/{id_:str}/example", "/leaderboard", "/settings", "/dice"),
+    *("/rules/{id_:str}/example", "/leaderboard", "/settings", "/dice", "/t/{id_:str}/screen"),
 ]
 
 API_PREFIXES: Final = ("/api/", "/schema", "/static/")

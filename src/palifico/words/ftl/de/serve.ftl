@@ -37,6 +37,7 @@ fault-setting-address = { $name } ist eine Adresse wie https://perudo.example, m
 fault-setting-header = { $name } ist der Name einer Kopfzeile wie X-Forwarded-For, nicht „{ $given }“.
 fault-setting-empty = { $name } ist ohne einen Wert angegeben.
 fault-socket-after = „after“ ist die Nummer des letzten Eintrags, den du hast, nicht „{ $given }“.
+fault-socket-as = „as“ kann nur „spectator“ sein, nicht „{ $given }“.
 fault-socket-handshake = So wird kein WebSocket geöffnet: { $why }
 fault-socket-full = Der Server ist voll. Versuche es in einer Weile wieder.
 fault-socket-many = Das sind zu viele Verbindungen auf einmal: { $most } sind erlaubt.

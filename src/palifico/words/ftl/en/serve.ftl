@@ -37,6 +37,7 @@ fault-setting-address = { $name } is an address such as https://perudo.example, 
 fault-setting-header = { $name } is the name of a header such as X-Forwarded-For, not “{ $given }”.
 fault-setting-empty = { $name } is given without a value.
 fault-socket-after = “after” is the number of the last entry that you have, not “{ $given }”.
+fault-socket-as = “as” can only be “spectator”, not “{ $given }”.
 fault-socket-handshake = This is not how a WebSocket is opened: { $why }
 fault-socket-full = The server is full. Try again in a while.
 fault-socket-many = That is too many connections at once: { $most } are allowed.

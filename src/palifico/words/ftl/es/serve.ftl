@@ -37,6 +37,7 @@ fault-setting-address = { $name } es una dirección como https://perudo.example,
 fault-setting-header = { $name } es el nombre de una cabecera como X-Forwarded-For, no «{ $given }».
 fault-setting-empty = Falta el valor de { $name }.
 fault-socket-after = «after» es el número de la última entrada que tienes, no «{ $given }».
+fault-socket-as = «as» solo puede ser «spectator», no «{ $given }».
 fault-socket-handshake = Un WebSocket no se abre así: { $why }
 fault-socket-full = El servidor está lleno. Inténtalo dentro de un rato.
 fault-socket-many = Son demasiadas conexiones a la vez: se permiten { $most }.

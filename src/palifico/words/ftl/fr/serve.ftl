@@ -37,6 +37,7 @@ fault-setting-address = { $name } est une adresse comme https://perudo.example, 
 fault-setting-header = { $name } est le nom d’un en-tête comme X-Forwarded-For, pas « { $given } ».
 fault-setting-empty = { $name } est donné sans valeur.
 fault-socket-after = « after » est le numéro de la dernière entrée que tu as, pas « { $given } ».
+fault-socket-as = « as » ne peut être que « spectator », pas « { $given } ».
 fault-socket-handshake = Un WebSocket ne s’ouvre pas ainsi : { $why }
 fault-socket-full = Le serveur est plein. Réessaie dans un moment.
 fault-socket-many = Cela fait trop de connexions à la fois : { $most } sont permises.

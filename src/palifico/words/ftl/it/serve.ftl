@@ -37,6 +37,7 @@ fault-setting-address = { $name } è un indirizzo come https://perudo.example, s
 fault-setting-header = { $name } è il nome di un’intestazione come X-Forwarded-For, non «{ $given }».
 fault-setting-empty = Manca il valore di { $name }.
 fault-socket-after = «after» è il numero dell’ultima voce che hai, non «{ $given }».
+fault-socket-as = «as» può essere solo «spectator», non «{ $given }».
 fault-socket-handshake = Un WebSocket non si apre così: { $why }
 fault-socket-full = Il server è pieno. Riprova tra un po’.
 fault-socket-many = Troppe connessioni insieme: se ne possono avere { $most }.

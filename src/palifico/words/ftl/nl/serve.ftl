@@ -37,6 +37,7 @@ fault-setting-address = { $name } is een adres zoals https://perudo.example, met
 fault-setting-header = { $name } is de naam van een header zoals X-Forwarded-For, niet ‘{ $given }’.
 fault-setting-empty = { $name } is zonder waarde opgegeven.
 fault-socket-after = ‘after’ is het nummer van de laatste regel die je hebt, niet ‘{ $given }’.
+fault-socket-as = ‘as’ kan alleen ‘spectator’ zijn, niet ‘{ $given }’.
 fault-socket-handshake = Zo wordt een WebSocket niet geopend: { $why }
 fault-socket-full = De server is vol. Probeer het over een tijdje opnieuw.
 fault-socket-many = Dat zijn te veel verbindingen tegelijk: { $most } zijn toegestaan.
