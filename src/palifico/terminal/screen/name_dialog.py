@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input, Static
 
-from palifico.server.auth.accounts import MAX_NAME_CHARS
+from palifico.protocol.names import MAX_NAME_CHARS
 from palifico.terminal.screen.base import Clickable, Dialog, Key, too_small
 from palifico.terminal.screen.picker import button
 from palifico.words import message
