@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { fakeServer, GUEST } from "../../../tests/fake_server.ts";
 import { gameOf, tableOf } from "../../../tests/sample_table.ts";
 import { STREAMS } from "../../../tests/streams.ts";
-import { PRACTICE_BOTS } from "../../table/createTable.ts";
+import { PRACTICE_BOTS } from "../../table/practice.ts";
 import { takePlan } from "../../table/startPlan.ts";
 import type { Table } from "../../table/state.ts";
 import type { TableStore } from "../../table/tableStore.svelte.ts";
@@ -53,5 +53,5 @@ it("gives a player who has left the game a table of their own", async () => {
   await vi.waitFor(() => expect(location.pathname).toBe("/t/n1"));
   expect(asked.at(-1)?.what).toBe("POST /api/tables");
   expect(asked.at(-1)?.body).toMatchObject({ edition: "paco", seats: 4, pace: "relaxed" });
-  expect(takePlan("n1")).toEqual({ sit: true, bots: [...PRACTICE_BOTS], begin: true });
+  expect(takePlan("n1")).toEqual({ sit: true, bots: PRACTICE_BOTS.easy, begin: true });
 });
