@@ -29,7 +29,7 @@ export class OutcomeHold {
   #note = $state.raw<Table | null>(null);
   #begun = $state(false);
   #n = 0;
-  #isDone = $state(false);
+  #isDone = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The board as it is to be shown. */
@@ -47,9 +47,9 @@ export class OutcomeHold {
     return this.#kept !== null && this.#begun;
   }
 
-  /** Whether the outcome can still be sent away. */
+  /** Whether there is a round to look at that can be sent away. */
   get isOpen(): boolean {
-    return !this.#isDone;
+    return this.#kept !== null;
   }
 
   /** Follow the table as it is now. */

@@ -86,7 +86,8 @@ export class Theatre implements Stage {
 
   /** Whether there is something to skip, or an outcome to send away. */
   get canSkip(): boolean {
-    return !this.isDone || this.rollOff.seen !== null || this.hold.isBehind;
+    const { isOpen, note } = this.hold;
+    return !this.isDone || this.rollOff.seen !== null || isOpen || note !== null;
   }
 
   /** Show at once what is left, or go on to the next round. */
