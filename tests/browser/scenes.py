@@ -91,6 +91,19 @@ def _gathering(server: Server, people: list[Person]) -> None:
     _table(people[0].page, id_)
 
 
+def _invited(server: Server, people: list[Person]) -> None:
+    """A guest with a drawn name opens an invitation, and another is ready."""
+    guest, host, other = people[:3]
+    id_ = table(server, host, seats=4, edition="piatnik", title="Friday night", pace="day")
+    for seat, who in enumerate((host, other)):
+        command(server, who, id_, "sit", seat=seat)
+    command(server, other, id_, "ready")
+    for said in ({"text": "Who brings the crisps?"}, {"phrase": "clap"}):
+        command(server, other, id_, "say", **said)
+    server.ask("PATCH", "/api/me", guest.cookie, {"name": "Condor 92"})
+    _table(guest.page, id_)
+
+
 def _toucan(server: Server, people: list[Person]) -> None:
     id_ = table(server, people[0], seats=4, edition="asmodee-2024")
     for seat, who in enumerate(people[:2]):
@@ -222,6 +235,7 @@ SCENES: Final = (
     Scene("new-table-bots", at("/new"), _add_bots, translates=False),
     Scene("join-unknown", at("/c/ZZZZZZ")),
     Scene("table-gathering-bots", _gathering, _choose_bots, translates=False),
+    Scene("table-invited", _invited, translates=False),
     Scene("table-toucan", _toucan, _begin, translates=False),
     Scene("table-my-turn", _my_turn, translates=False),
     Scene("table-answer", _answer_to_a_bid, translates=False),

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final
 from unicodedata import category, normalize
 
 MAX_NAME_CHARS: Final = 24
 MAX_TITLE_CHARS: Final = 40
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-_JOINER: Final = "\u200d"
+JOINER: Final = "\u200d"
+"""Between two emoji it makes one of them, as in a family; anywhere else it is not seen."""
 _DRESS: Final = "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 """The variation selector and the skin tones, which may stand between an emoji and a joiner."""
 _MAX_MARKS_IN_A_ROW: Final = 3
@@ -37,23 +39,27 @@ def has_stacked_marks(text: str) -> bool:
     return marks.startswith("m") or "m" * (_MAX_MARKS_IN_A_ROW + 1) in marks
 
 
+def emoji_parts(text: str) -> list[str]:
+    """Return a text in parts: cut where a joiner makes one emoji of two, and without it.
+
+    >>> len(emoji_parts("A \N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}")), emoji_parts("A\u200dB")
+    (3, ['A\u200dB'])
+    """
+    cuts = [-1, *(place for place in range(len(text)) if _joins(text, place)), len(text)]
+    return [text[start + 1 : end] for start, end in pairwise(cuts)]
+
+
 def _is_seen(line: str) -> bool:
     """Return False for control, bidirectional and blank characters and for stacked accents."""
-    shown = _without_joiners(line)
+    shown = "".join(emoji_parts(line))
     return shown.isprintable() and not _BLANK & set(shown) and not has_stacked_marks(shown)
 
 
-def _without_joiners(line: str) -> str:
-    """Return a line without the joiners that make one emoji of several, as in a family."""
-    return "".join(
-        sign
-        for place, sign in enumerate(line)
-        if sign != _JOINER or not (_ends_in_emoji(line[:place]) and _is_emoji(line[place + 1 :]))
-    )
-
-
-def _ends_in_emoji(text: str) -> bool:
-    return _is_emoji(text.rstrip(_DRESS)[-1:])
+def _joins(text: str, place: int) -> bool:
+    if text[place] != JOINER:
+        return False
+    before, after = text[:place].rstrip(_DRESS), text[place + 1 :]
+    return _is_emoji(before[-1:]) and _is_emoji(after)
 
 
 def _is_emoji(text: str) -> bool:

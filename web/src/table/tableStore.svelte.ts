@@ -247,6 +247,7 @@ export class TableStore {
     this.#table = table;
     if (entry.type === "stood" && entry.why === "kicked" && entry.seat === mySeat(before))
       this.warn(t("room-kicked"));
+    if (entry.type === "sat" && entry.account === before.me) this.warn(null); // it is over now
     if (entry.type === "rolled") this.lifted();
     if (entry.type === "rolled" && before.game?.reveal && isHidden(table)) this.#forget();
     this.#tell(table, entry);

@@ -60,6 +60,8 @@ describe("a table store", () => {
     const stood = { type: "stood", n: n + 2, at: 0, seat: 0, why: "kicked" };
     socket().tell(sat as never, stood as never);
     expect([seats.length > 0, store.alarm]).toEqual([true, "The host has freed your seat."]);
+    socket().tell({ ...sat, n: n + 3 } as never);
+    expect(store.alarm).toBeNull();
   });
 
   it("waits for the net when there is none, and says so", async () => {

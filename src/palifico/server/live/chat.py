@@ -11,7 +11,7 @@ from palifico.errors import Fault
 from palifico.protocol.codec import encode
 from palifico.protocol.commands import Say
 from palifico.protocol.frames import Said
-from palifico.protocol.names import has_stacked_marks
+from palifico.protocol.names import JOINER, emoji_parts, has_stacked_marks
 from palifico.server.live.jobs import Decider, Job
 from palifico.server.live.loader import said
 from palifico.server.live.services import Services
@@ -107,7 +107,8 @@ def _sayable(table: LiveTable, command: Say) -> tuple[str | None, str | None]:
         return command.phrase, None
     if allowed != "text":
         raise Fault("talk.phrases_only")
-    text = visible(normalize("NFC", (command.text or "").strip()))
+    given = normalize("NFC", (command.text or "").strip())
+    text = JOINER.join(map(visible, emoji_parts(given)))
     if not 1 <= len(text) <= MAX_TEXT_CHARS:
         raise Fault("talk.long", to=MAX_TEXT_CHARS)
     if has_stacked_marks(text):
