@@ -128,7 +128,7 @@ def test_coach_does_not_think_about_the_turn_of_others(tmp_path: Path) -> None:
     async def then(pilot: Pilot[bool], app: TableApp, line: StillLine) -> None:
         await pilot.press("h")
         await pilot.pause()
-        assert "How likely bids are true" in text_of(app, "#advice")
+        assert "Chance that each bid is true" in text_of(app, "#advice")
 
     at_the_table(tmp_path, then, [*told(scenes.game(turn=scenes.turn(1))), OPEN])
 
