@@ -18,6 +18,7 @@ from unittest.mock import patch
 
 from textual.app import App
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from palifico.protocol.frames import BidShown
 from palifico.record import example_round, read_json
@@ -135,6 +136,8 @@ async def _picture(app: TableApp, scene: Scene, still: Still, size: tuple[int, i
             await scene.then(pilot, still)
         await pilot.press(*scene.keys)
         await pilot.pause()
+        for field in app.screen.query(Input):
+            field.cursor_blink = False
         await pilot.pause()
         return shot(app)
 

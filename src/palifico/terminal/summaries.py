@@ -25,6 +25,8 @@ from palifico.words import Speaker, dice_text, house_sentence, rulebook
 
 MAX_ADVICE: Final = 3
 """The coach names so many actions, and every call."""
+MIN_BIDS: Final = 4
+"""Of fewer bids each has just been told on a line of its own."""
 MAX_BIDS_CHARS: Final = 80
 """The bids of a round are told on one's turn if they fit into a line."""
 
@@ -93,7 +95,7 @@ def turn_lines(speaker: Speaker, table: Table, *, with_dice: bool) -> Iterator[s
     game = table.game
     if game is None:
         return
-    if len(game.bids) > 1 and len(bids := bids_text(speaker, table)) <= MAX_BIDS_CHARS:
+    if len(game.bids) >= MIN_BIDS and len(bids := bids_text(speaker, table)) <= MAX_BIDS_CHARS:
         yield bids
     if game.bids:
         last = game.bids[-1]

@@ -27,8 +27,11 @@ def test_bids_of_the_round_are_told_in_one_line() -> None:
     assert sit([*told(none), OPEN], "bids").told[-1] == "No bid yet"
 
 
-def test_turn_tells_the_bids_of_the_round_if_they_are_short() -> None:
-    assert "Bids of this round: Conta 2×5, Oda 3×4" in sit(MY_TURN).told
+def test_turn_tells_the_bids_of_a_round_if_they_are_several_and_fit_into_a_line() -> None:
+    few = tuple(BidShown(seat % 3, (seat + 1, 4), "bot") for seat in range(1, 5))
+    line = "Bids of this round: Conta 2×4, Oda 3×4, You 4×4, Conta 5×4"
+    assert line in sit([*told(scenes.game(bids=few)), OPEN]).told
+    assert not any(line.startswith("Bids of this round") for line in sit(MY_TURN).told)
     many = tuple(BidShown(seat % 3, (seat + 1, 4), "bot") for seat in range(15))
     told_of = sit([*told(scenes.game(bids=many)), OPEN]).told
     assert not any(line.startswith("Bids of this round") for line in told_of)

@@ -98,7 +98,7 @@ def cut(app: TableApp) -> list[str]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_no_widget_is_cut_and_what_is_needed_is_there_at_any_size(
+def test_screen_cuts_no_widget_and_keeps_what_is_needed_at_any_size(
     name: str, tmp_path: Path
 ) -> None:
     heard, needed = TABLES[name]
