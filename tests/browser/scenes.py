@@ -169,6 +169,38 @@ def _over(server: Server, people: list[Person]) -> None:
     _table(people[0].page, id_)
 
 
+def _cup(server: Server, people: list[Person]) -> None:
+    pair = [people[1], people[0]]
+    id_ = seated(server, pair, edition="asmodee-2024", options={"calza": True})
+    act(server, pair, id_)
+    people[0].page.goto(f"/t/{id_}?cup=1")
+    people[0].page.locator("div.cup").wait_for()
+
+
+def _big_screen(server: Server, people: list[Person]) -> None:
+    id_ = seated(server, people[:1], bots=11, edition="asmodee-2024", house={"dice_each": 6})
+    people[0].page.goto(f"/t/{id_}/screen")
+    people[0].page.locator(".board").wait_for()
+
+
+def _big_screen_before(server: Server, people: list[Person]) -> None:
+    id_ = table(server, people[0], seats=6, edition="piatnik", spectators=False)
+    command(server, people[0], id_, "sit", seat=0)
+    people[0].page.goto(f"/t/{id_}/screen")
+    people[0].page.locator(".welcome").wait_for()
+
+
+def _passed_around(server: Server, people: list[Person]) -> None:
+    id_ = table(server, people[0], seats=2, edition="paco")
+    page = people[0].page
+    page.goto(f"/t/{id_}/local")
+    for field, name in enumerate(("Ana", "Ben")):
+        page.locator("form input").nth(field).fill(name)
+    page.locator("form .button.main").click()
+    page.locator("section + .cluster .button.main").click()
+    page.locator(".curtain").wait_for()
+
+
 def _game(server: Server, people: list[Person]) -> None:
     id_ = played(server, people[:3], edition="pressman-2008", house={"dice_each": 2})
     people[0].page.goto(f"/g/{id_}")
@@ -245,6 +277,9 @@ SCENES: Final = (
     Scene("table-twelve", _many, translates=False),
     Scene("table-watching", _watching, translates=False),
     Scene("table-over", _over, translates=False),
+    Scene("table-cup", _cup, translates=False),
+    Scene("table-screen", _big_screen, translates=False),
+    Scene("table-local", _passed_around, translates=False),
     Scene("game", _game),
     Scene("game-coach", _game, _ask, translates=False),
     Scene("learn", at("/learn"), translates=False),
@@ -263,5 +298,6 @@ PICTURES: Final = (
     *SCENES,
     Scene("new-table", at("/new")),
     Scene("table-gathering", _gathering),
+    Scene("table-screen-before", _big_screen_before),
 )
 """With what is only the beginning of another scene."""

@@ -7,13 +7,15 @@ export const sockets: FakeSocket[] = [];
 export class FakeSocket {
   static readonly OPEN = 1;
   readonly url: string;
+  readonly protocols: readonly string[];
   readonly sent: Record<string, unknown>[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   isClosed = false;
 
-  constructor(url: string) {
+  constructor(url: string, protocols: readonly string[] = []) {
     this.url = url;
+    this.protocols = protocols;
     sockets.push(this);
   }
 

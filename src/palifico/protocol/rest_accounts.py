@@ -99,6 +99,13 @@ class Me(Struct, frozen=True):
     created: Millis
 
 
+class MadeGuest(Struct, frozen=True):
+    """A guest of a device with several players, with the token that opens the account."""
+
+    guest: Me
+    token: str
+
+
 class Token(Struct, frozen=True):
     """A token without its secret; `used` is the day of its last use."""
 

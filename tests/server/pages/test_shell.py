@@ -19,7 +19,7 @@ from tests.server.rest.application import problem, rest
 
 ADDRESSES = [
     *("/", "/new", "/t/7zq0m3k1x5", "/c/abcdef", "/g/00112233", "/rules", "/rules/paco"),
-    *("/rules/paco/example", "/t/7zq0m3k1x5/screen"),
+    *("/rules/paco/example", "/t/7zq0m3k1x5/screen", "/t/7zq0m3k1x5/local"),
     *("/compare?a=paco&b=vivago", "/can-i-bid", "/learn", "/learn/paco", "/people/0123456789"),
     *("/me", "/leaderboard", "/settings", "/dice"),
 ]

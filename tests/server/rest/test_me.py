@@ -194,3 +194,19 @@ async def test_mute_an_account(tmp_path: Path) -> None:
         for _ in range(2):
             assert (await ana.delete(f"/api/me/mutes/{bo_id}")).status_code == 204
         assert (await ana.get("/api/me/mutes")).json() == []
+
+
+@pytest.mark.asyncio
+async def test_device_has_several_guests_each_with_a_token_of_their_own(tmp_path: Path) -> None:
+    async with rest(tmp_path) as server:
+        device = await server.guest("Host")
+        made = [
+            (await device.post("/api/me/guests", json={"name": n})).json() for n in ("Ana", "Ben")
+        ]
+        assert (await device.get("/api/me")).json()["name"] == "Host"
+        for one in made:
+            own = server.client(headers={"Authorization": f"Bearer {one['token']}"})
+            assert (await own.get("/api/me")).json() == one["guest"]
+            assert not own.cookies
+        assert [one["guest"]["name"] for one in made] == ["Ana", "Ben"]
+        problem(await device.post("/api/me/guests", json={"name": ""}), 422, "name.form")

@@ -100,6 +100,21 @@ async def test_handshake_who_comes_is_told_to_the_door() -> None:
 
 
 @pytest.mark.asyncio
+async def test_handshake_page_offers_a_token_as_a_subprotocol() -> None:
+    offered: Any = ["palifico.token", "pal_abc"]
+    async with served() as server, server.connect(subprotocols=offered) as client:
+        await client.recv()
+        assert client.subprotocol == "palifico.token"
+        assert server.notes.asked[0].authorization == "Bearer pal_abc"
+    async with (
+        served() as server,
+        server.connect(f"{PATH}?as=spectator", subprotocols=offered) as client,
+    ):
+        await client.recv()
+        assert server.notes.asked[0].authorization is None
+
+
+@pytest.mark.asyncio
 async def test_handshake_spectator_brings_no_credentials_of_a_seat() -> None:
     headers = {"Cookie": "palifico=abc", "Authorization": "Bearer xyz"}
     path = f"{PATH}?as=spectator"

@@ -4,8 +4,10 @@ import { lang, t } from "./words.svelte.ts";
 
 /** How something is asked for. */
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-/** `key` makes a request that may be sent twice count once; `anonymous` leaves the cookie at home. */
-export type RequestOptions = { signal?: AbortSignal; key?: string; anonymous?: boolean };
+/** Who asks: the account of this browser, a spectator without one, or a player with a token. */
+export type Identity = "me" | "spectator" | { token: string };
+/** `key` makes a request that may be sent twice count once. */
+export type RequestOptions = { signal?: AbortSignal; key?: string; as?: Identity };
 
 /** Why something cannot be; the message is a sentence in the reader's language. */
 export class Refused extends Error {
@@ -39,7 +41,7 @@ async function send(
   method: Method,
   path: string,
   body: unknown,
-  { signal, key, anonymous }: RequestOptions,
+  { signal, key, as = "me" }: RequestOptions,
 ): Promise<Response> {
   const headers = new Headers({ Accept: "application/json" });
   const init: RequestInit = { method, headers };
@@ -47,7 +49,8 @@ async function send(
     headers.set("Content-Type", "application/json");
     init.body = JSON.stringify(body);
   }
-  if (anonymous) init.credentials = "omit";
+  if (as !== "me") init.credentials = "omit"; // the cookie is of another account
+  if (typeof as === "object") headers.set("Authorization", `Bearer ${as.token}`);
   if (key !== undefined) headers.set("Idempotency-Key", key);
   if (signal) init.signal = signal;
   return reached(signal, () => fetch(spoken(path), init));

@@ -1,5 +1,5 @@
 // Made by tools/web/wire_types.py from the Python package: change that, not this.
-// of 1381819f75f92a88404f6a183f046318, holds 5499b316d63287f28fb1975a55060c62
+// of 9dbc80f5c33d7bf18dc9e6bb19dd05ac, holds c5666dd6575312277998353578748913
 
 import type { Began, BidMade, Called, Person, Rolled, Sat, TableMade, TableSettings } from "./messages.gen.ts";
 
@@ -535,6 +535,31 @@ export interface MadeBot {
   token: string;
 }
 /**
+ * A guest of a device with several players, with the token that opens the account.
+ */
+export interface MadeGuest {
+  guest: Me;
+  token: string;
+}
+/**
+ * My own account.
+ */
+export interface Me {
+  /**
+   * Sixteen characters
+   */
+  id: string;
+  name: string;
+  colour: string;
+  shape: string;
+  kind: string;
+  login: string | null;
+  /**
+   * Milliseconds since 1970
+   */
+  created: number;
+}
+/**
  * A table that was made: its id, and the short code by which friends find it.
  */
 export interface MadeTable {
@@ -558,24 +583,6 @@ export interface MadeToken {
    * Shown this once
    */
   token: string;
-}
-/**
- * My own account.
- */
-export interface Me {
-  /**
-   * Sixteen characters
-   */
-  id: string;
-  name: string;
-  colour: string;
-  shape: string;
-  kind: string;
-  login: string | null;
-  /**
-   * Milliseconds since 1970
-   */
-  created: number;
 }
 /**
  * Everything that is kept about me, but the hashes of secrets.

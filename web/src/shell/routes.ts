@@ -29,7 +29,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   t: {
     load: () => import("../screens/table/TableScreen.svelte"),
     takes: "id",
-    below: { screen: { load: () => import("../screens/screen/BigScreen.svelte"), takes: "id" } },
+    below: {
+      screen: { load: () => import("../screens/screen/BigScreen.svelte"), takes: "id" },
+      local: { load: () => import("../screens/local/LocalScreen.svelte"), takes: "id" },
+    },
   },
   g: { load: () => import("../screens/game/GameScreen.svelte"), takes: "id" },
   rules: {

@@ -11,6 +11,7 @@ test.each([
   ["/new", "new", {}],
   ["/t/k3", "t/k3", { id: "k3" }],
   ["/t/k3/screen", "t/screen", { id: "k3" }],
+  ["/t/k3/local", "t/local", { id: "k3" }],
   ["/c/ABC", "c/ABC", { code: "ABC" }],
   ["/rules", "rules", {}],
   ["/rules/box", "rules", { edition: "box" }],

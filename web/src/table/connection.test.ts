@@ -184,6 +184,26 @@ describe("a line that breaks", () => {
   });
 });
 
+it("a line of a spectator, or of a player with a token, brings no account of the browser", async () => {
+  const asked: RequestInit[] = [];
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    asked.push(init);
+    return Response.json({ id: "t1" });
+  });
+  const listener = { hear: () => undefined, line: () => undefined, after: () => null };
+  made.push(new Connection("t1", listener, "spectator"));
+  expect([socket().query.get("as"), socket().protocols]).toEqual(["spectator", []]);
+  socket().end(1006);
+  made.push(new Connection("t1", listener, { token: "pal_x" }));
+  expect(socket().query.get("as")).toBeNull();
+  expect(socket().protocols).toEqual(["palifico.token", "pal_x"]);
+  socket().end(1006);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.map(({ credentials }) => credentials)).toEqual(["omit", "omit"]);
+  const sent = asked.map(({ headers }) => (headers as Headers).get("Authorization"));
+  expect(sent).toEqual([null, "Bearer pal_x"]);
+});
+
 describe("a line that is refused", () => {
   it.each([
     [403, "spectators.off"],

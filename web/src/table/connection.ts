@@ -1,6 +1,6 @@
 /** WebSocket connection to a table: reconnects with backoff, and sends unanswered commands again. */
 
-import { Refused, request } from "../lib/api.ts";
+import { type Identity, Refused, request } from "../lib/api.ts";
 import { lang, t } from "../lib/words.svelte.ts";
 import type { AnyEntry, AnyFrame, Snapshot } from "../protocol/messages.gen.ts";
 
@@ -21,9 +21,6 @@ export interface ConnectionListener {
   after(): number | null;
 }
 
-/** Who connects: the account of this browser, or a spectator whatever account it has. */
-export type ConnectAs = "me" | "spectator";
-
 type Waiting = { text: string; done: (n: number) => void; failed: (why: Refused) => void };
 
 const RECONNECT_DELAYS_MS = [300, 700, 1500, 3000, 5000, 8000];
@@ -41,7 +38,7 @@ const CLOSE_CLIENT_FAULT = new Set([1002, 1003, 1007, 1008, 1009]);
 export class Connection {
   readonly #table: string;
   readonly #listener: ConnectionListener;
-  readonly #as: ConnectAs;
+  readonly #as: Identity;
   readonly #waiting = new Map<string, Waiting>();
   readonly #prefix = drawPrefix();
   readonly #leaving = new AbortController();
@@ -56,7 +53,7 @@ export class Connection {
   #settled = false;
   #ended = false;
 
-  constructor(table: string, listener: ConnectionListener, as: ConnectAs = "me") {
+  constructor(table: string, listener: ConnectionListener, as: Identity = "me") {
     this.#table = table;
     this.#listener = listener;
     this.#as = as;
@@ -104,7 +101,7 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#settled = false;
     this.#listener.line({ name: "connecting" });
-    const socket = new WebSocket(this.#address());
+    const socket = new WebSocket(this.#address(), this.#protocols());
     this.#socket = socket;
     this.#heardAt = Date.now();
     socket.onmessage = ({ data }) => {
@@ -122,6 +119,11 @@ export class Connection {
     const place = `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.#table)}`;
     const as = this.#as === "spectator" ? "&as=spectator" : "";
     return `${place}/socket?lang=${lang()}${as}${from}`;
+  }
+
+  /** A page cannot send a token with a socket in any other way. */
+  #protocols(): string[] {
+    return typeof this.#as === "object" ? ["palifico.token", this.#as.token] : [];
   }
 
   #hear(told: ServerMessage): void {
@@ -170,7 +172,7 @@ export class Connection {
     this.#listener.line({ name: "connecting" });
     try {
       const path = `/api/tables/${encodeURIComponent(this.#table)}`;
-      await request("GET", path, undefined, { anonymous: this.#as === "spectator" });
+      await request("GET", path, undefined, { as: this.#as });
     } catch (error) {
       if (error instanceof Refused && [401, 403, 404].includes(error.status)) {
         this.#refused(error);

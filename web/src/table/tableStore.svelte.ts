@@ -1,18 +1,17 @@
 /** Table store: the reactive state of a live table; applies server messages and sends commands. */
 
 import { announce, hush } from "../lib/announce.svelte.ts";
-import { Refused } from "../lib/api.ts";
+import { type Identity, Refused } from "../lib/api.ts";
 import { buzz } from "../lib/haptics.ts";
 import { ensureMe } from "../lib/me.svelte.ts";
 import { isMuted, loadMutes } from "../lib/mutes.svelte.ts";
-import { play } from "../lib/sound.ts";
+import { play, type Sound } from "../lib/sound.ts";
 import { noteTurn } from "../lib/turnNote.ts";
 import { bidWords, lang, pairText, spanText, t } from "../lib/words.svelte.ts";
 import type { AnyEntry, Said, Welcome } from "../protocol/messages.gen.ts";
 import { clearBubbles, showBubble } from "./bubbles.svelte.ts";
 import { saidText, withSaid } from "./chat.ts";
 import {
-  type ConnectAs,
   Connection,
   type ConnectionState,
   isEntry,
@@ -43,6 +42,9 @@ const MAX_CHAT_AGE_MS = 5000;
 const RETRY_MS = 2000;
 const MAX_ANNOUNCED = 12;
 
+/** Who is at a table; `silent` where another store of this page tells aloud what happens. */
+export type StoreOptions = { as?: Identity; silent?: boolean };
+
 /** A table that we are at, until it is closed. */
 export class TableStore {
   readonly id: string;
@@ -53,7 +55,8 @@ export class TableStore {
   #talk = $state.raw<readonly Said[]>([]);
   #alarm = $state.raw<string | null>(null);
   #pending = $state(0);
-  readonly #as: ConnectAs;
+  readonly #as: Identity;
+  readonly #silent: boolean;
   readonly #log = new Log();
   readonly #heard = $derived(this.#talk.filter(({ account }) => !isMuted(account)));
   readonly #begun: Promise<Connection | null>;
@@ -66,9 +69,10 @@ export class TableStore {
   #hurryTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #stopWatching: () => void;
 
-  constructor(id: string, as: ConnectAs = "me") {
+  constructor(id: string, { as = "me", silent = false }: StoreOptions = {}) {
     this.id = id;
     this.#as = as;
+    this.#silent = silent;
     this.#begun = this.#begin();
     this.#stopWatching = $effect.root(() => this.#followLanguage());
   }
@@ -157,7 +161,7 @@ export class TableStore {
     this.#log.release(cups);
     const due = Number.isFinite(cups) ? cups : this.#held.length;
     for (const [step, said] of this.#held.entries()) {
-      if (step < due && said.length) announce(said.join(" "));
+      if (step < due && said.length) this.#announce(said.join(" "));
       if (step < due) this.#held[step] = [];
     }
   }
@@ -256,7 +260,7 @@ export class TableStore {
 
   #forget(): void {
     this.#log.forget();
-    hush();
+    if (!this.#silent) hush();
   }
 
   #tell(table: Table, entry: AnyEntry): void {
@@ -285,16 +289,25 @@ export class TableStore {
     const table = this.#table;
     const said = this.#aloud.splice(0).slice(-MAX_ANNOUNCED);
     if (said.length === 0) return;
-    announce(said.join(" "));
-    if (table && isMyTurn(table)) announce(t("common-your-turn"), { now: true });
-    if (table && isMyTurn(table)) noteTurn(t("room-your-turn"), tableName(table), `/t/${table.id}`);
+    this.#announce(said.join(" "));
+    if (!table || !isMyTurn(table)) return;
+    this.#announce(t("common-your-turn"), { now: true });
+    if (!this.#silent) noteTurn(t("room-your-turn"), tableName(table), `/t/${table.id}`);
+  }
+
+  #announce(text: string, options: { now?: boolean } = {}): void {
+    if (!this.#silent) announce(text, options);
+  }
+
+  #play(sound: Sound): void {
+    if (!this.#silent) play(sound);
   }
 
   #sound(table: Table, entry: AnyEntry): void {
-    if (entry.type === "bid") play("bid");
+    if (entry.type === "bid") this.#play("bid");
     if ((entry.type === "bid" || entry.type === "rolled") && isMyTurn(table)) {
-      play("turn");
-      buzz("turn");
+      this.#play("turn");
+      if (!this.#silent) buzz("turn");
     }
   }
 
@@ -305,8 +318,8 @@ export class TableStore {
     if (!isNew || !isNews || isMuted(said.account)) return;
     showBubble(said);
     if (said.account === table.me) return;
-    announce(pairText(table.people.get(said.account)?.name ?? "?", saidText(said)));
-    play("talk");
+    this.#announce(pairText(table.people.get(said.account)?.name ?? "?", saidText(said)));
+    this.#play("talk");
   }
 
   /** Say once a turn that time runs out. */
@@ -317,7 +330,7 @@ export class TableStore {
     const left = table.due - (Date.now() + table.offset);
     if (left < HURRY_MS || left - HURRY_MS > 0x7fffffff) return;
     this.#hurryTimer = setTimeout(() => {
-      announce(t("common-hurry", { time: spanText(HURRY_MS) }), { now: true });
+      this.#announce(t("common-hurry", { time: spanText(HURRY_MS) }), { now: true });
     }, left - HURRY_MS);
   }
 
@@ -328,7 +341,7 @@ export class TableStore {
   readonly #fairnessListener: FairnessListener = {
     tell: (text) => {
       this.#log.note(this.#table?.n ?? 0, "dice", text);
-      announce(text());
+      this.#announce(text());
     },
     alarm: (text) => this.warn(text),
   };

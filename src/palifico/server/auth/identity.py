@@ -93,14 +93,19 @@ class Identity:
         return {id_: account for id_, account in found.items() if account is not None}
 
     async def guest(
-        self, *, name: str | None = None, colour: str | None = None, shape: str | None = None
+        self,
+        *,
+        kind: KeyKind = "session",
+        name: str | None = None,
+        colour: str | None = None,
+        shape: str | None = None,
     ) -> tuple[Account, NewKey]:
-        """Add a guest; return it with the session that its browser keeps.
+        """Add a guest; return it with the key that its browser keeps.
 
         Raises Fault `name.form`, `colour.unknown`, `shape.unknown`.
         """
         account = self.new_account("guest", name=name, colour=colour, shape=shape)
-        key = self.new_key("session")
+        key = self.new_key(kind)
         rows = account_row(account), key.row(account.id)
         await self.store.write(lambda conn: kept.add_account(conn, *rows))
         return account, key

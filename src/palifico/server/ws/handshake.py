@@ -18,6 +18,7 @@ from websockets.datastructures import Headers
 from websockets.frames import CloseCode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
+from websockets.typing import Subprotocol
 
 from palifico.errors import Fault
 from palifico.protocol.codec import encode
@@ -33,9 +34,12 @@ from palifico.words import fault_sentence
 from palifico.words.refusals import fault_params
 
 PATH: Final = re.compile(r"/api/tables/([0-9A-Za-z_-]{1,64})/socket")
+PROTOCOL: Final = "Sec-WebSocket-Protocol"
 AFTER: Final = re.compile(r"[0-9]{1,9}")
 MAX_QUERY_FIELDS: Final = 20
 SPECTATOR: Final = "spectator"
+TOKEN_SUBPROTOCOL: Final = "palifico.token"
+"""Offered beside a token: pages cannot set the Authorization header of a socket."""
 STATUS: Final = {
     "socket.after": 400,
     "socket.as": 400,
@@ -70,7 +74,7 @@ def read_request(path: str, headers: Headers, *, lang: str) -> HandshakeRequest:
         after=_after(fields.get("after", [])),
         lang=lang,
         cookie="; ".join(credentials.get_all("Cookie")) or None,
-        authorization=", ".join(credentials.get_all("Authorization")) or None,
+        authorization=", ".join(credentials.get_all("Authorization")) or _bearer(credentials),
     )
 
 
@@ -88,7 +92,7 @@ class Handshake(asyncio.Protocol):
 
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
         self._connections: set[Any] = server_state.connections
-        self._wire = ServerProtocol()
+        self._wire = ServerProtocol(select_subprotocol=_select_subprotocol)
         self._address: str | None = None
         self._lang = "en"
         self._task: asyncio.Task[None] | None = None
@@ -226,3 +230,16 @@ def _is_spectator(given: Sequence[str]) -> bool:
     if given and list(given) != [SPECTATOR]:
         raise Fault("socket.as", given=" ".join(given))
     return bool(given)
+
+
+def _bearer(headers: Headers) -> str | None:
+    """Return the token among the subprotocols, as an Authorization header would have it."""
+    offered = [each.strip() for value in headers.get_all(PROTOCOL) for each in value.split(",")]
+    if TOKEN_SUBPROTOCOL not in offered:
+        return None
+    return f"Bearer {' '.join(each for each in offered if each != TOKEN_SUBPROTOCOL)}"
+
+
+def _select_subprotocol(_: object, offered: Sequence[Subprotocol]) -> Subprotocol | None:
+    """Select the only one there is; never a token, which would then be sent back."""
+    return Subprotocol(TOKEN_SUBPROTOCOL) if TOKEN_SUBPROTOCOL in offered else None

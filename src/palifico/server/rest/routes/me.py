@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, Router, get, patch, post
 from litestar.params import JSONBody
 
-from palifico.protocol.rest_accounts import Forgetting, Looks, Me, MyData
+from palifico.protocol.rest_accounts import Forgetting, Looks, MadeGuest, Me, MyData
 from palifico.server.auth.accounts import Account
 from palifico.server.auth.credentials import session_in
 from palifico.server.auth.privacy import erase, export
@@ -44,6 +44,19 @@ async def become_guest(
         name=looks.name, colour=looks.colour, shape=looks.shape
     )
     return Response(me_of(account), cookies=[deps.cookie(key.secret)])
+
+
+@post("/guests", responses=may_answer(403, 413, 415, 422, 429))
+async def make_guest(
+    request: AnyRequest, deps: Deps, data: JSONBody[Looks | None] = None
+) -> MadeGuest:
+    """One more guest for this device, with a token instead of a cookie. It is shown this once."""
+    deps.take("guests", request)
+    looks = data or Looks()
+    account, key = await deps.identity.guest(
+        kind="token", name=looks.name, colour=looks.colour, shape=looks.shape
+    )
+    return MadeGuest(me_of(account), key.secret)
 
 
 @patch("/", responses=may_answer(401, 403, 413, 415, 422, 429), security=SECURITY)
@@ -95,6 +108,6 @@ def me_of(account: Account) -> Me:
 
 ME = Router(
     "/api/me",
-    route_handlers=[read_me, become_guest, change_me, export_me, forget_me],
+    route_handlers=[read_me, become_guest, make_guest, change_me, export_me, forget_me],
     tags=["me"],
 )

@@ -36,6 +36,7 @@ ADDRESSES: Final = [
     *("/", "/new", "/t/{id_:str}", "/c/{id_:str}", "/g/{id_:str}", "/rules", "/rules/{id_:str}"),
     *("/compare", "/can-i-bid", "/learn", "/learn/{id_:str}", "/people/{id_:str}", "/me"),
     *("/rules/{id_:str}/example", "/leaderboard", "/settings", "/dice", "/t/{id_:str}/screen"),
+    "/t/{id_:str}/local",
 ]
 
 API_PREFIXES: Final = ("/api/", "/schema", "/static/")
