@@ -5,7 +5,7 @@ import { Refused } from "../lib/api.ts";
 import { ensureMe } from "../lib/me.svelte.ts";
 import { isMuted, loadMutes } from "../lib/mutes.svelte.ts";
 import { play } from "../lib/sound.ts";
-import { bidWords, lang, pairText, spanText, t } from "../lib/words.svelte.ts";
+import { lang, pairText, spanText, t } from "../lib/words.svelte.ts";
 import type { AnyEntry, Said, Welcome } from "../protocol/messages.gen.ts";
 import { saidText, withSaid } from "./chat.ts";
 import {
@@ -17,7 +17,7 @@ import {
 } from "./connection.ts";
 import { commitAgain, type FairnessListener, follow, sit } from "./fairness.ts";
 import { Log, type LogLine } from "./log.svelte.ts";
-import { lines } from "./sentences.ts";
+import { lines, roundLines } from "./sentences.ts";
 import {
   apply,
   fromSnapshot,
@@ -218,11 +218,7 @@ export class TableStore {
     const isFirst = this.#table === null;
     this.#table = table;
     if (!isFirst) this.#log.forget();
-    const bid = table.game?.bids.at(-1);
-    if (bid && !table.game?.reveal)
-      this.#log.note(table.n, "bid", () =>
-        t("common-log-now", { bid: bidWords(table.settings.edition, bid.bid) }),
-      );
+    if (table.game) this.#log.recall(table.n, () => roundLines(table));
     void commitAgain(table, this.#quietly);
     if (table.status === "starting" && table.locked)
       void follow(table, table.locked, this.#quietly, this.#fairnessListener);
