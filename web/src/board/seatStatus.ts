@@ -31,7 +31,7 @@ export function statusOf(table: Table, seat: number, settled = true): Status[] {
     ["regains", settled && last?.gainer === seat, t("board-regains"), true, "+1"],
     ["kept", isKept, t("board-kept"), false, t("board-kept-brief")],
     ["away", isAway(table, seat) && !over, t("board-away"), false, t("board-away")],
-    ["next", !over && nextToAct(table) === seat, t("bids-next-brief"), false],
+    ["next", !over && nextToAct(table) === seat, t("layout-next-brief"), false],
     ["opener", opened(table, seat), t("board-opener"), false, t("board-opener-brief")],
   ];
   return said

@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = shows { $dice }
 board-covered = cup not lifted
 board-free-seat = Seat { $number }: free
-board-counts-hidden = Nobody is told how many dice others have left: remembering it is part of this game.
 
 ## Whose turn, and the clock
 
