@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.people import Person, Server, act, command, look, played, seated, table
-from tests.browser.playing import ADVICE, TABLE
+from tests.browser.playing import ADVICE, COACH, TABLE
 
 SETTLED: Final = """quiet => new Promise((done, fail) => {
     const ready = () => document.querySelector('h1') && !document.querySelector('.spinner')
@@ -229,8 +229,10 @@ def _begin(page: Page) -> None:
 
 
 def _listen(page: Page) -> None:
-    """Wait until the coach at a table has said something."""
+    """Open the coach at a table, which stays open then, and wait until it has said something."""
     settle(page)
+    if not page.locator(ADVICE).count():
+        page.locator(COACH).click()
     page.locator(ADVICE).wait_for()
     _show(page, ".coach")
 

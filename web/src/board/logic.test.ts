@@ -22,19 +22,22 @@ describe("dice that count", () => {
 
 describe("places around the table", () => {
   it("puts my left neighbour to my left, and nobody at my own place", () => {
-    const places = seatPositions(4, 2);
+    const { places } = seatPositions(4, 2);
     expect(places.map(({ seat }) => seat)).toEqual([3, 0, 1]);
-    expect(places.map(({ x, y }) => [x, y])).toEqual([
-      [-1, 0],
-      [-0, -1],
-      [1, -0],
-    ]);
+    expect(places.map(({ side }) => side)).toEqual(["left", "top", "right"]);
   });
 
-  it.each([2, 4, 6, 12])("gives a spectator all %i seats, each a place of its own", (seats) => {
-    const places = seatPositions(seats, null);
-    expect(new Set(places.map(({ seat }) => seat)).size).toBe(seats);
-    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(seats);
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("gives each of %i its own cell", (seats) => {
+    for (const view of [null, 0, seats - 1]) {
+      const { places, rows, columns, above } = seatPositions(seats, view);
+      expect(new Set(places.map(({ seat }) => seat)).size).toBe(view === null ? seats : seats - 1);
+      expect(new Set(places.map(({ row, column }) => `${row} ${column}`)).size).toBe(places.length);
+      for (const { row, column } of places) {
+        expect([row <= rows, column <= columns]).toEqual([true, true]);
+        const onCloth = row > (above ? 1 : 0) && column > 1 && column < columns;
+        expect(onCloth).toBe(false);
+      }
+    }
   });
 });
 
@@ -61,6 +64,8 @@ describe("what is said at a seat", () => {
     expect(keys(table, 0)).toEqual(["to-act"]);
     expect(keys(table, 3)).toEqual(["opener"]);
     expect(keys(table, 2)).toEqual(["away"]);
+    expect(keys(table, 1)).toEqual(["next"]);
+    expect(keys({ ...table, game: gameOf({ out: [1] }) }, 2)).toEqual(["away", "next"]);
     const seats = table.seats.map((seat) => seat && { ...seat, kept: "counter" });
     expect(keys({ ...table, seats }, 2)).toEqual(["kept"]);
   });
@@ -76,6 +81,6 @@ describe("what is said at a seat", () => {
   it("says who has won, when it is over", () => {
     const game = gameOf({ winner: 1, turn: null, out: [0, 2, 3] });
     expect(keys(tableOf(4, { status: "over", game }), 1)).toEqual(["winner"]);
-    expect(keys(tableOf(4, { game: gameOf({ turn: turnOf() }) }), 1)).toEqual([]);
+    expect(keys(tableOf(4, { game: gameOf({ turn: turnOf() }) }), 2)).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import type {
   AnyEntry,
   Ask,
   BidMade,
+  BidShown,
   Called,
   Kept,
   Returned,
@@ -79,6 +80,26 @@ export function lines(table: Table, entry: AnyEntry): Line[] {
   }
 }
 
+/** What a table that is told as a whole lets one say of this round: its bids, and how it ended. */
+export function roundLines(table: Table): Line[] {
+  const { game, last, settings } = table;
+  if (!game) return [];
+  const bids = game.bids.flatMap((made) => bidLines(table, made));
+  if (!game.reveal || !last) return [...rolled(table), ...bids];
+  const { call, caller, count, loser, gainer } = last;
+  const ended = [
+    t("common-log-count", { bid: bidWords(settings.edition, last.bid), count }),
+    ...(loser === null ? [] : [about(table, "event-die_lost", loser)]),
+    ...(gainer === null ? [] : [about(table, "event-die_regained", gainer)]),
+  ];
+  return [
+    ...bids,
+    line("call", about(table, CALLED[call], caller)),
+    ...cups(table),
+    ...ended.map((text) => line("outcome", text, Number.POSITIVE_INFINITY)),
+  ];
+}
+
 /** A sentence about a seat, or to me. */
 export function about(
   table: Table,
@@ -130,6 +151,11 @@ function backId({ time_ms }: Returned): string {
   return time_ms === null ? "common-log-returned" : "out-log-back";
 }
 
+const CALLED: Readonly<Record<Called["call"], string>> = {
+  dudo: "event-dudo_called",
+  calza: "event-calza_called",
+};
+
 function line(kind: Kind, text: string, step = 0): Line {
   return { kind, text, step };
 }
@@ -167,19 +193,20 @@ function rolled(table: Table): Line[] {
 }
 
 function bid(table: Table, entry: BidMade): Line[] {
-  const made = about(table, "event-bid_made", entry.seat, {
-    bid: bidWords(table.settings.edition, entry.bid),
-  });
-  const late = entry.by === "clock" ? [line("bid", t("common-log-time-up"))] : [];
-  return [line("bid", made), ...late, ...together(table, entry.asks)];
+  return [...bidLines(table, entry), ...together(table, entry.asks)];
+}
+
+function bidLines(table: Table, { seat, bid: made, by }: BidShown): Line[] {
+  const said = bidWords(table.settings.edition, made);
+  const late = by === "clock" ? [line("bid", t("common-log-time-up"))] : [];
+  return [line("bid", about(table, "event-bid_made", seat, { bid: said })), ...late];
 }
 
 /** How a round came out: the call, the cups one by one, the count, and what follows. */
 function called(table: Table, entry: Called): Line[] {
-  const said = entry.call === "dudo" ? "event-dudo_called" : "event-calza_called";
   const late = entry.by === "clock" ? [line("call", t("common-log-time-up"))] : [];
   return [
-    line("call", about(table, said, entry.seat)),
+    line("call", about(table, CALLED[entry.call], entry.seat)),
     ...late,
     ...together(table, entry.asks),
     ...cups(table),

@@ -7,7 +7,7 @@ import { ensureMe } from "../lib/me.svelte.ts";
 import { isMuted, loadMutes } from "../lib/mutes.svelte.ts";
 import { play, type Sound } from "../lib/sound.ts";
 import { noteTurn } from "../lib/turnNote.ts";
-import { bidWords, lang, pairText, spanText, t } from "../lib/words.svelte.ts";
+import { lang, pairText, spanText, t } from "../lib/words.svelte.ts";
 import type { AnyEntry, Said, Welcome } from "../protocol/messages.gen.ts";
 import { clearBubbles, showBubble } from "./bubbles.svelte.ts";
 import { saidText, withSaid } from "./chat.ts";
@@ -21,7 +21,7 @@ import {
 import { commitAgain, type FairnessListener, follow, sit } from "./fairness.ts";
 import { Log, type LogLine } from "./log.svelte.ts";
 import { tableName } from "./naming.ts";
-import { lines } from "./sentences.ts";
+import { lines, roundLines } from "./sentences.ts";
 import {
   apply,
   fromSnapshot,
@@ -231,11 +231,7 @@ export class TableStore {
     const isFirst = this.#table === null;
     this.#table = table;
     if (!isFirst) this.#log.forget();
-    const bid = table.game?.bids.at(-1);
-    if (bid && !table.game?.reveal)
-      this.#log.note(table.n, "bid", () =>
-        t("common-log-now", { bid: bidWords(table.settings.edition, bid.bid) }),
-      );
+    if (table.game) this.#log.recall(table.n, () => roundLines(table));
     void commitAgain(table, this.#quietly);
     if (table.status === "starting" && table.locked)
       void follow(table, table.locked, this.#quietly, this.#fairnessListener);

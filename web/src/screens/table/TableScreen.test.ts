@@ -5,6 +5,7 @@ import { FakeSocket, socket, sockets } from "../../../tests/fake_socket.ts";
 import { tableOf, turnOf } from "../../../tests/sample_table.ts";
 import { STREAMS, type Stream } from "../../../tests/streams.ts";
 import { announcements, hush } from "../../lib/announce.svelte.ts";
+import HeaderSlot from "../../ui/HeaderSlot.svelte";
 import TableScreen from "./TableScreen.svelte";
 
 const ME = { id: "me", name: "Me", colour: "red", shape: "star", kind: "guest", login: null };
@@ -255,6 +256,7 @@ it("lets a player who is out go without a warning, with the seat kept for a rema
 
 it("asks before it leaves a game for good", async () => {
   await atMyTurn();
+  render(HeaderSlot);
   await fireEvent.click(screen.getByRole("button", { name: "Leave" }));
   await vi.advanceTimersByTimeAsync(0);
   expect(sent()).toEqual([]);

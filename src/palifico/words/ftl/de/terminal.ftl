@@ -56,3 +56,8 @@ terminal-odds = { $what }, Chance: { $chance }
 fault-watch-table = Es gibt nichts zum Zuschauen: Gib den Link oder den Code eines Tisches an.
 fault-table-who = An diesem Tisch sitzen mehrere Leute von diesem Rechner. Sag, wer spielt: --local { $given }, oder --me und einen dieser Namen.
 fault-local-twice = Hier können nicht zwei Leute „{ $given }“ heißen: Gib ihnen verschiedene Namen.
+
+## What the page says otherwise
+
+board-counts-hidden = Wie viele Würfel die anderen noch haben, erfährt niemand: Sich das zu merken, gehört zu diesem Spiel.
+common-log-now = Das Gebot ist { $bid }.

@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = zeigt { $dice }
 board-covered = Becher nicht gehoben
 board-free-seat = Platz { $number }: frei
-board-counts-hidden = Wie viele Würfel die anderen noch haben, ist verdeckt. Zähl selbst mit!
 
 ## Whose turn, and the clock
 

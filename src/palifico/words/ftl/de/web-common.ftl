@@ -38,7 +38,6 @@ common-check-number = Prüfnummer der Würfel, bei allen gleich: { $code }
 
 common-your-turn = Du bist dran!
 common-hurry = Du hast noch { $time }.
-common-log-now = Das Gebot ist { $bid }.
 common-log-sat = { $you ->
     [yes] Du setzt dich.
    *[no] { $player } setzt sich.

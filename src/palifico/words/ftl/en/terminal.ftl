@@ -56,3 +56,8 @@ terminal-odds = { $what }, chance: { $chance }
 fault-watch-table = There is nothing to watch: give the link or the code of a table.
 fault-table-who = Several people on this computer sit at this table. Say who plays: --local { $given }, or --me and one of these names.
 fault-local-twice = Two people cannot both be called “{ $given }” here: give them different names.
+
+## What the page says otherwise
+
+board-counts-hidden = Nobody is told how many dice others have left: remembering it is part of this game.
+common-log-now = The bid is { $bid }.

@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = shows { $dice }
 board-covered = cup not lifted
 board-free-seat = Seat { $number }: free
-board-counts-hidden = Dice counts are hidden. Keep track yourself!
 
 ## Whose turn, and the clock
 

@@ -38,7 +38,6 @@ common-check-number = Check number of the dice, the same for everyone: { $code }
 
 common-your-turn = It is your turn!
 common-hurry = You have { $time } left.
-common-log-now = The bid is { $bid }.
 common-log-sat = { $you ->
     [yes] You sit down.
    *[no] { $player } sits down.

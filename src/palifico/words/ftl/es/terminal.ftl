@@ -56,3 +56,8 @@ terminal-odds = { $what }, probabilidad: { $chance }
 fault-watch-table = No hay nada que mirar: indica el enlace o el código de una mesa.
 fault-table-who = Varias personas de este ordenador están sentadas a esta mesa. Indica quién juega: --local { $given }, o --me y uno de estos nombres.
 fault-local-twice = Aquí dos personas no pueden llamarse ambas «{ $given }»: usa nombres distintos.
+
+## What the page says otherwise
+
+board-counts-hidden = Nadie ve cuántos dados les quedan a los demás: recordarlo es parte de este juego.
+common-log-now = La apuesta es { $bid }.

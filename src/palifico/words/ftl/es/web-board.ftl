@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = muestra { $dice }
 board-covered = cubilete sin levantar
 board-free-seat = Asiento { $number }: libre
-board-counts-hidden = No se ve cuántos dados les quedan a los demás. ¡Lleva tú la cuenta!
 
 ## Whose turn, and the clock
 

@@ -38,7 +38,6 @@ common-check-number = Número de control de los dados, el mismo para todos: { $c
 
 common-your-turn = ¡Te toca!
 common-hurry = Te quedan { $time }.
-common-log-now = La apuesta es { $bid }.
 common-log-sat = { $you ->
     [yes] Te sientas.
    *[no] { $player } se sienta.

@@ -56,3 +56,8 @@ terminal-odds = { $what }, probabilité : { $chance }
 fault-watch-table = Il n’y a rien à regarder : donne le lien ou le code d’une table.
 fault-table-who = Plusieurs personnes de cet ordinateur sont assises à cette table. Dis qui joue : --local { $given }, ou --me et l’un de ces noms.
 fault-local-twice = Deux personnes ne peuvent pas s’appeler toutes les deux « { $given } » ici : donne-leur des noms différents.
+
+## What the page says otherwise
+
+board-counts-hidden = Personne ne voit combien de dés il reste aux autres : s’en souvenir fait partie du jeu.
+common-log-now = L’enchère est { $bid }.

@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = montre { $dice }
 board-covered = gobelet non levé
 board-free-seat = Place { $number } : libre
-board-counts-hidden = On ne voit pas combien de dés il reste aux autres. À toi de compter !
 
 ## Whose turn, and the clock
 

@@ -38,7 +38,6 @@ common-check-number = Numéro de contrôle des dés, le même pour toute la tabl
 
 common-your-turn = C’est à toi !
 common-hurry = Il te reste { $time }.
-common-log-now = L’enchère est { $bid }.
 common-log-sat = { $you ->
     [yes] Tu t’assieds.
    *[no] { $player } s’assied.

@@ -56,3 +56,8 @@ terminal-odds = { $what }, probabilità: { $chance }
 fault-watch-table = Non c’è niente da guardare: indica il link o il codice di un tavolo.
 fault-table-who = A questo tavolo siedono varie persone che giocano su questo computer. Indica chi gioca: --local { $given }, oppure --me con uno di questi nomi.
 fault-local-twice = Qui due persone non possono chiamarsi entrambe «{ $given }»: usa nomi diversi.
+
+## What the page says otherwise
+
+board-counts-hidden = Nessuno vede quanti dadi restano agli altri: ricordarlo fa parte di questo gioco.
+common-log-now = La dichiarazione è { $bid }.

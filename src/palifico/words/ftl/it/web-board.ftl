@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = mostra { $dice }
 board-covered = bicchiere non sollevato
 board-free-seat = Posto { $number }: libero
-board-counts-hidden = Quanti dadi restano agli altri è nascosto. Tieni il conto tu!
 
 ## Whose turn, and the clock
 

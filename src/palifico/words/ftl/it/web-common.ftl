@@ -38,7 +38,6 @@ common-check-number = Numero di controllo dei dadi, uguale per tutti: { $code }
 
 common-your-turn = È il tuo turno!
 common-hurry = Ti restano { $time }.
-common-log-now = La dichiarazione è { $bid }.
 common-log-sat = { $you ->
     [yes] Ti siedi.
    *[no] { $player } si siede.

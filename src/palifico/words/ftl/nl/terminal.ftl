@@ -56,3 +56,8 @@ terminal-odds = { $what }, kans: { $chance }
 fault-watch-table = Er is niets om naar te kijken: geef de link of de code van een tafel op.
 fault-table-who = Aan deze tafel zitten meerdere mensen van deze computer. Zeg wie er speelt: --local { $given }, of --me en een van deze namen.
 fault-local-twice = Twee mensen kunnen hier niet allebei ‘{ $given }’ heten: geef ze verschillende namen.
+
+## What the page says otherwise
+
+board-counts-hidden = Niemand krijgt te zien hoeveel dobbelstenen de anderen nog hebben: dat onthouden hoort bij dit spel.
+common-log-now = Het bod is { $bid }.

@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = toont { $dice }
 board-covered = beker niet opgetild
 board-free-seat = Plaats { $number }: vrij
-board-counts-hidden = Je ziet niet hoeveel dobbelstenen de anderen nog hebben. Houd het zelf bij!
 
 ## Whose turn, and the clock
 

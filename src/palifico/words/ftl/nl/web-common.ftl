@@ -38,7 +38,6 @@ common-check-number = Controlenummer van de dobbelstenen, voor iedereen gelijk: 
 
 common-your-turn = Jij bent aan de beurt!
 common-hurry = Je hebt nog { $time }.
-common-log-now = Het bod is { $bid }.
 common-log-sat = { $you ->
     [yes] Jij gaat zitten.
    *[no] { $player } gaat zitten.
