@@ -247,6 +247,7 @@ it("lets a player who is out go without a warning, with the seat kept for a rema
   await whenOut();
   await fireEvent.click(screen.getByRole("button", { name: "Keep watching" }));
   expect(screen.queryByRole("button", { name: "New game" })).toBeNull();
+  render(HeaderSlot);
   await fireEvent.click(screen.getByRole("button", { name: "Leave" }));
   await vi.advanceTimersByTimeAsync(0);
   expect(screen.queryByRole("dialog")).toBeNull();
