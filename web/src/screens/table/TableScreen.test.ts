@@ -150,9 +150,7 @@ it("shows how the game ended", async () => {
   await tick();
   expect(screen.getByRole("heading", { name: /wins? the game!/ })).toBeTruthy();
   expect(screen.getByRole("list", { name: "Places" }).children.length).toBeGreaterThan(1);
-  expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toMatch(
-    /^\/g\//,
-  );
+  expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toMatch(/^\/g\//);
 });
 
 it("tells a spectator so, and offers nothing to press", async () => {
