@@ -190,6 +190,20 @@ def _big_screen_before(server: Server, people: list[Person]) -> None:
     people[0].page.locator(".welcome").wait_for()
 
 
+def _one_room(server: Server, people: list[Person]) -> None:
+    """All phones are cups, and the big screen shows what came of a challenge."""
+    id_ = seated(server, people, edition="asmodee-2024", pause_ms=20_000)
+    for page in (people[0].context.new_page(), people[1].page, people[2].page):
+        page.goto(f"/t/{id_}?cup=1")
+    for bid in ((3, 4), (4, 5)):
+        game = look(server, people[0], id_)["game"]
+        who = people[game["turn"]["to_act"]]
+        command(server, who, id_, "bid", bid=bid, expect=game["turn_n"])
+    act(server, people, id_)
+    people[0].page.goto(f"/t/{id_}/screen")
+    people[0].page.locator(".outcome").wait_for()
+
+
 def _passed_around(server: Server, people: list[Person]) -> None:
     id_ = table(server, people[0], seats=2, edition="paco")
     page = people[0].page
@@ -301,5 +315,6 @@ PICTURES: Final = (
     Scene("new-table", at("/new")),
     Scene("table-gathering", _gathering),
     Scene("table-screen-before", _big_screen_before),
+    Scene("table-screen-reveal", _one_room),
 )
 """With what is only the beginning of another scene."""

@@ -1,7 +1,7 @@
 """Pictures of the README and the pages: takes them anew in a browser, into `docs/pictures/`.
 
-`make pictures` runs it; `--into FOLDER` keeps them elsewhere. The table, four phones side by side,
-and the report of a run of four bots, whose dice are always the same.
+`make pictures` runs it; `--into FOLDER` keeps them elsewhere. The table, the big screen, four
+phones side by side, and the report of a run of four bots, whose dice are always the same.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser
 from tests.browser.chromium import Size, Theme, chromium
 from tests.browser.people import Person, Server, act, command, look, person, seated
 from tests.browser.playing import TABLE
-from tests.browser.scenes import SCENES, Scene
+from tests.browser.scenes import PICTURES, Scene
 from tests.server.process import serving
 from tools.docs.blocks import ROOT
 from tools.docs.screenshots import LIMITS, LONG, NAMES
@@ -73,9 +73,11 @@ def main() -> None:
         with serving(Path(data), *LIMITS, seconds=LONG) as process:
             server = Server(process.url)
             table = _picture(browser, server, LIVELY, "desktop", "light")
+            screen = _scene(browser, server, "table-screen-reveal", "desktop", "light")
             phones = [_scene(browser, server, name, "phone", theme) for name, theme in PHONES]
         made = {
             "table.png": table,
+            "screen.png": screen,
             "phones.png": _together(browser, phones),
             "report.png": _report(browser, Path(data)),
         }
@@ -85,7 +87,7 @@ def main() -> None:
 
 
 def _scene(browser: Browser, server: Server, name: str, size: Size, theme: Theme) -> bytes:
-    scene = next(one for one in SCENES if one.name == name)
+    scene = next(one for one in PICTURES if one.name == name)
     return _picture(browser, server, scene, size, theme)
 
 
