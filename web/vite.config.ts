@@ -10,7 +10,7 @@ const KIT =
   /\/node_modules\/|\/src\/(lib|protocol|shell|styles|ui)\/|App\.svelte|main\.ts|preload-helper/;
 /** What the first screen shares with others goes into the kit: one request less. */
 const HOME =
-  /\/screens\/home\/(.*type=style|(choices|tableCode)\.ts|JoinForm\.svelte)|\/table\/(createTable|startPlan|seats|state)\.ts/;
+  /\/screens\/home\/(.*type=style|(choices|tableCode)\.ts|JoinForm\.svelte)|\/table\/(createTable|firstGame|practice|startPlan|seats|state)\.ts/;
 
 /** Few files, for each is a way there and back: the kit for all, and what some screens share. */
 const SPLIT = {

@@ -110,15 +110,15 @@ def test_terminal_without_blocks() -> None:
 
 
 VERDICTS = {
-    "usual": "Nothing unusual: fair dice look at least this odd about 12 times in 100.",
+    "usual": "Nothing unusual: fair dice stray this far or further about 12 times in 100.",
     "unusual": (
-        "Unusual: fair dice look at least this odd only about 15 times in 10,000. Even so,"
-        " mere chance makes fair dice look unusual one time in a hundred: look at more games"
+        "Unusual: fair dice stray this far only about 15 times in 10,000. Still, one fair"
+        " sample in a hundred looks unusual: look at more games"
         " before you blame the dice. Face 6 stands out most: 24.4% of the dice show it, 16.7% are"
         " expected."
     ),
     "very-unusual": (
-        "Very unusual: fair dice look this odd less than once in 10,000 times. Mere chance is a"
+        "Very unusual: fair dice stray this far less than once in 10,000 times. Chance is a"
         " poor explanation. Face 6 stands out most: 27.5% of the dice show it, 16.7% are expected."
     ),
     "none": "Too few dice to tell: there are 0, and it takes 60.",

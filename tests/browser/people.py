@@ -85,15 +85,15 @@ def command(server: Server, who: Person, table_id: str, type_: str, **fields: An
     server.ask("POST", f"/api/tables/{table_id}/commands", who.cookie, body)
 
 
-def look(server: Server, who: Person, table_id: str) -> dict[str, Any]:
-    """The table as somebody is told of it now."""
+def look(server: Server, who: Person, table_id: str, kind: str = "snapshot") -> dict[str, Any]:
+    """The table as somebody is told of it now, or their hand."""
     connection = HTTPConnection(urlsplit(server.url).netloc, timeout=30)
     try:
         path = f"/api/tables/{table_id}/events"
         connection.request("GET", path, headers={"Cookie": who.cookie})
         answer = connection.getresponse()
         told: dict[str, Any] = {}
-        while told.get("type") != "snapshot":
+        while told.get("type") != kind:
             told = json.loads(answer.readline() or b"{}") or {}
         return told
     finally:

@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.people import Person, Server, act, command, look, played, seated, table
-from tests.browser.playing import ADVICE, TABLE
+from tests.browser.playing import ADVICE, COACH, TABLE
 
 SETTLED: Final = """quiet => new Promise((done, fail) => {
     const ready = () => document.querySelector('h1') && !document.querySelector('.spinner')
@@ -89,6 +89,19 @@ def _gathering(server: Server, people: list[Person]) -> None:
     command(server, people[0], id_, "sit", seat=0)
     command(server, people[0], id_, "seat_bot", seat=2, level="beginner")
     _table(people[0].page, id_)
+
+
+def _invited(server: Server, people: list[Person]) -> None:
+    """A guest with a drawn name opens an invitation, and another is ready."""
+    guest, host, other = people[:3]
+    id_ = table(server, host, seats=4, edition="piatnik", title="Friday night", pace="day")
+    for seat, who in enumerate((host, other)):
+        command(server, who, id_, "sit", seat=seat)
+    command(server, other, id_, "ready")
+    for said in ({"text": "Who brings the crisps?"}, {"phrase": "clap"}):
+        command(server, other, id_, "say", **said)
+    server.ask("PATCH", "/api/me", guest.cookie, {"name": "Condor 92"})
+    _table(guest.page, id_)
 
 
 def _toucan(server: Server, people: list[Person]) -> None:
@@ -230,8 +243,10 @@ def _begin(page: Page) -> None:
 
 
 def _listen(page: Page) -> None:
-    """Wait until the coach at a table has said something."""
+    """Open the coach at a table, which stays open then, and wait until it has said something."""
     settle(page)
+    if not page.locator(ADVICE).count():
+        page.locator(COACH).click()
     page.locator(ADVICE).wait_for()
     _show(page, ".coach")
 
@@ -268,6 +283,7 @@ SCENES: Final = (
     Scene("new-table-bots", at("/new"), _add_bots, translates=False),
     Scene("join-unknown", at("/c/ZZZZZZ")),
     Scene("table-gathering-bots", _gathering, _choose_bots, translates=False),
+    Scene("table-invited", _invited, translates=False),
     Scene("table-toucan", _toucan, _begin, translates=False),
     Scene("table-my-turn", _my_turn, translates=False),
     Scene("table-answer", _answer_to_a_bid, translates=False),

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.axe import faults
 from tests.browser.people import Person, Server, act, command, look, person, seated, table
 from tests.browser.playing import DUDO
 
@@ -107,6 +108,30 @@ def test_last_die_opener_says_the_word_of_the_box(server: Server, trio: list[Per
     expect(page.locator(".speech")).to_have_text("Ultimo dado!")
     announced = page.locator("[aria-live=polite]")
     expect(announced).to_contain_text(re.compile("(You say|Ben says): Ultimo dado!"))
+
+
+def test_round_is_played_out_and_looked_at_by_keyboard(server: Server, trio: list[Person]) -> None:
+    pair = [trio[1], trio[0]]
+    id_ = seated(server, pair, edition="asmodee-2024", pause_ms=20_000)
+    page = trio[0].page
+    page.add_init_script("localStorage['palifico-prefs'] ??= '{\"linger\": \"tap\"}'")
+    page.goto(f"/t/{id_}")
+    page.get_by_role("button", name="Cover my dice and hold to peek").click()
+    expect(page.locator(".own .die").first).to_be_hidden()
+    assert faults(page) == []
+    page.keyboard.press("k")
+    expect(page.locator(".own .die").first).to_be_visible()
+    act(server, pair, id_)
+    act(server, pair, id_)
+    on = page.get_by_role("button", name="Go on")
+    on.wait_for()
+    page.locator(".store .moving").wait_for(state="detached")
+    expect(page.locator(".reveal .outcome")).to_be_visible()
+    expect(page.locator(".own .die").first).to_be_visible()
+    assert faults(page) == []
+    page.keyboard.press("s")
+    expect(on).to_have_count(0)
+    assert trio[0].watch.complaints == []
 
 
 def test_word_for_a_challenge_follows_the_choice_of_the_device(

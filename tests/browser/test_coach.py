@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import Person, Server, command, look, person, seated
-from tests.browser.playing import ADVICE, BID, GUARD_MS, MY_MOVE, skip
+from tests.browser.playing import ADVICE, BID, COACH, GUARD_MS, MY_MOVE, skip
 
 pytestmark = pytest.mark.slow
 
@@ -36,6 +36,8 @@ def test_chances_follow_the_bids_and_the_best_advice_is_taken_by_keyboard(
     id_ = seated(server, pair, edition="pressman-2008", coach=True)
     page = ada.page
     page.goto(f"/t/{id_}")
+    page.locator(COACH).click()
+    page.locator(COACH).blur()  # on it Enter would close it
     page.locator(ADVICE).wait_for()
     before, after = _chances(page)
     assert before == after, "nobody has said anything yet"
@@ -43,7 +45,7 @@ def test_chances_follow_the_bids_and_the_best_advice_is_taken_by_keyboard(
     at_first = server.ask("GET", f"/api/tables/{id_}/odds", ada.cookie)["bids"]
 
     count, face = _take_best(page)
-    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".coach")).to_have_text("Coach The coach waits for your turn.")
     told = look(server, ben, id_)["game"]
     assert told["bids"][-1]["bid"] == [count, face]
 

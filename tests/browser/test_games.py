@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, expect
 from palifico.editions import IDS, box
 from palifico.rules.edition import FirstPlayer
 from tests.browser.people import Person, Server, look, person, table
-from tests.browser.playing import OVER, play_to_the_end
+from tests.browser.playing import OVER, PLAY, play_to_the_end
+from tests.browser.shifts import MAX_SHIFT, layout_shift, watch_shifts
 
 pytestmark = pytest.mark.slow
 
@@ -34,6 +35,9 @@ def test_four_browsers_play_a_whole_game(browser: Browser, server: Server, editi
         for seat, name in enumerate(NAMES)
     ]
     id_ = _sit_down(server, people, edition)
+    for one in people:
+        one.page.locator(PLAY).wait_for()
+        watch_shifts(one)
     moves = play_to_the_end(people)
     told = look(server, people[0], id_)
     assert told["status"] == "over"
@@ -43,9 +47,11 @@ def test_four_browsers_play_a_whole_game(browser: Browser, server: Server, editi
     for one in people:
         said = "You win the game!" if one.name == winner else f"{winner} wins the game!"
         expect(one.page.locator(OVER)).to_contain_text(said)
+    jumps = {one.name: shift for one in people if (shift := layout_shift(one)) >= MAX_SHIFT}
+    assert jumps == {}, "phones and desktops: nothing jumps in a whole game"
     # Everybody has added chance: no seat says that it added none.
     assert all(seat["adds_chance"] for seat in told["seats"])
-    people[0].page.get_by_role("link", name="Watch again").click()
+    people[0].page.get_by_role("link", name="Replay").click()
     people[0].page.get_by_role("button", name="Check the dice").click()
     expect(people[0].page.get_by_text("Proven by your browser")).to_be_visible()
     assert [line for one in people for line in one.watch.complaints] == []

@@ -104,7 +104,7 @@ def test_play_command_when_one_of_several_leaves_the_others_are_told_how_to_go_o
     assert told == "The others can go on with the game:"
     assert re.fullmatch(f"  palifico play [A-Z]{{6}} --local {rest} --plain", back)
     again = palifico(*back.split()[1:], stdin="quit\n").out
-    assert re.search(f"({rest.replace(',', '|')}) is to act", again)
+    assert re.search(f"({rest.replace(',', '|')})’s turn", again)
 
 
 def test_way_back_keeps_what_was_given(palifico: Palifico) -> None:
@@ -170,7 +170,7 @@ def test_play_command_where_hands_cannot_be_hidden_that_is_said(palifico: Palifi
 
 def test_game_without_a_seed_cannot_be_foreseen(palifico: Palifico) -> None:
     told = [palifico("play", "--lang", "en").out for _ in range(3)]
-    locks = {re.findall(r"aloud:\s([0-9a-f]{4} [0-9a-f]{4})\n", out)[0] for out in told}
+    locks = {re.findall(r"Check number\s([0-9a-f]{4}\s[0-9a-f]{4})\s", out)[0] for out in told}
     assert len(locks) == 3
 
 
@@ -205,8 +205,8 @@ def test_several_people_on_one_machine(palifico: Palifico) -> None:
     argv = ["play", "paco", "--rule", "dice_each=1", "--local", "Ana, Bruno"]
     status, out, err = palifico(*argv, stdin=DUDO_OR_OPEN)
     assert (status, err) == (0, "")
-    assert "Ana is to act" in out
-    assert "Bruno is to act" in out
+    assert "Ana’s turn" in out
+    assert "Bruno’s turn" in out
     assert re.search("^(Ana|Bruno) wins the game!$", out, re.MULTILINE)
     assert palifico("play", "--local", "Ana,Bruno,Carla", "--seats", "2").status == 2
 

@@ -93,9 +93,12 @@ async def _gathering() -> Json:
 
 async def _gather(tape: Tape, chairs: list[SeatedPlayer]) -> None:
     house, live, host = tape.house, tape.live, tape.ear
-    await _ok(tape, host, "kick", seat=2)
-    await _ok(tape, chairs[2].ear, "sit", seat=2)
     await _ok(tape, chairs[2].ear, "stand")
+    await _ok(tape, chairs[2].ear, "sit", seat=2)
+    await _ok(tape, chairs[2].ear, "ready")
+    await _ok(tape, host, "kick", seat=2)
+    await _ok(tape, chairs[1].ear, "ready")
+    await _ok(tape, chairs[1].ear, "ready", ready=False)
     await _ok(tape, host, "change", settings={"seats": 4, "edition": "azteca"})
     await _ok(tape, chairs[1].ear, "say", phrase="hello")
     await house.identity.change(chairs[1].account, name="Berta")

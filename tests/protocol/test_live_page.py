@@ -18,12 +18,12 @@ from palifico.protocol.settings import (
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
 from palifico.server.live import chat, loader
 from palifico.server.live.table import MAX_CHAT_LINES
-from palifico.server.table import deadlines, start
+from palifico.server.table import deadlines, returning, start
 from tests.docs.markdown import ROOT
 
 TEXT = " ".join((ROOT / "docs" / "live.md").read_text("utf-8").split())
 USUAL = TableSettings()
-WORDS = {2: "two", 3: "three", 6: "six", 20: "twenty"}
+WORDS = {2: "two", 3: "three", 4: "four", 6: "six", 20: "twenty"}
 
 
 def seconds(ms: int | None) -> str:
@@ -53,6 +53,10 @@ def test_paces_that_are_otherwise() -> None:
         f"{seconds(USUAL.pause_ms)}, at most {MAX_PAUSE_MS // 1000} ",
         f"opened within {seconds(start.OPEN_TIMEOUT_MS)}",
         {1000: "forgiven up to a second"}[deadlines.MAX_LAG_MS],
+        f"less than {seconds(returning.MOMENT_MS)} away",
+        f"at least {seconds(returning.FIRST_MS)} are left",
+        {60_000: "a minute by correspondence"}[returning.VISIT_MS],
+        f"a player {WORDS[returning.MAX_FRESH_CLOCKS]} in a game",
         {DAY: "given up after a day"}[deadlines.ABANDON_AFTER_MS],
         f"nobody has been there for {WORDS[deadlines.CLOSE_AFTER_MS // 3_600_000]} hours",
         f"up to {chat.MAX_TEXT_CHARS} characters",

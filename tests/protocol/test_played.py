@@ -15,6 +15,7 @@ from palifico.server.rest.streaming import LineStream
 from tests.protocol.document import KINDS, wrong
 from tests.server.games.played import game_of, log_of, played_out, records_of, sat_down
 from tests.server.harness import RecordingSubscriber, SeatedPlayer, TestServer, begun, seated
+from tests.server.live.player_out import player_out
 
 pytestmark = pytest.mark.asyncio
 
@@ -58,9 +59,10 @@ async def gathering(house: TestServer) -> None:
     live = await house.table(host, seats=3)
     chairs = await seated(house, live, "abc")
     house.listen(live, None)
-    await ok(house, live, host, "kick", seat=2)
-    await ok(house, live, chairs[2].ear, "sit", seat=2)
     await ok(house, live, chairs[2].ear, "stand")
+    await ok(house, live, chairs[2].ear, "sit", seat=2)
+    await ok(house, live, host, "kick", seat=2)
+    await ok(house, live, chairs[1].ear, "ready")
     await ok(house, live, host, "change", settings={"seats": 2, "edition": "azteca", "rated": True})
     await ok(house, live, chairs[1].ear, "say", phrase="hello")
     await ok(house, live, chairs[1].ear, "say", text="Ciao!")
@@ -96,6 +98,14 @@ async def away_and_back(house: TestServer) -> None:
     await ok(house, live, chairs[0].ear, "rematch")
 
 
+async def in_a_hurry(house: TestServer) -> None:
+    """One who is out, and has the bots play the rest at once."""
+    live, chairs = await player_out(house)
+    await ok(house, live, chairs[0].ear, "hurry")
+    await house.turn(5000)
+    assert live.state.status == "over"
+
+
 def house_ears(house: TestServer) -> list[RecordingSubscriber]:
     assert isinstance(house, TappedHouse)
     return house.ears
@@ -124,7 +134,7 @@ async def exact_calls(house: TestServer) -> None:
 async def test_message_there_is_was_sent_and_is_as_the_document_says() -> None:
     house = TappedHouse()
     await house.open()
-    for scene in (gathering, away_and_back, exact_calls):
+    for scene in (gathering, away_and_back, exact_calls, in_a_hurry):
         await scene(house)
     live, chairs = await sat_down(house, "ab", seats=2)
     await played_out(house, live, chairs, Random(4))

@@ -22,7 +22,7 @@ from palifico.protocol.frames import (
 from palifico.protocol.settings import TableSettings, settled
 from palifico.terminal.client.client import Client, ClientEvent
 from palifico.terminal.client.connection import ConnectionState
-from palifico.terminal.client.join import Plan
+from palifico.terminal.client.join import AskName, Plan
 from palifico.terminal.client.links import TableAddress
 from palifico.terminal.client.local_players import LocalPlayers
 from palifico.terminal.client.messages import ServerMessage
@@ -134,7 +134,13 @@ def snapshot(shown: GameShown | None, *, seats: int = 3, free: int = 0, **more: 
     """A table of bots with me among them."""
     edition, first = more.pop("edition", "paco"), more.pop("first", None)
     settings = TableSettings(
-        edition=edition, first=first, seats=seats, pace="relaxed", coach=True, pause_ms=0
+        edition=edition,
+        first=first,
+        house=more.pop("house", {}),
+        seats=seats,
+        pace="relaxed",
+        coach=True,
+        pause_ms=more.pop("pause_ms", 0),
     )
     sitters: list[SeatShown | None] = [seat(ME)]
     sitters += [seat(f"bot {n}", "counter") for n in range(1, seats)]
@@ -199,7 +205,7 @@ def called(n: int = 31, **more: Any) -> Called:
         "counts": (4, 5, 5),
         **more,
     }
-    return Called(n=n, at=0, **fields)
+    return Called(n=n, at=fields.pop("at", 0), **fields)
 
 
 def ended(n: int = 32) -> Ended:
@@ -216,6 +222,7 @@ class Still:
     lang: str = "en"
     coached: bool = False
     light: bool = False
+    moves: bool = False
     clients: list[Client] = field(default_factory=list)
     lines: list[StillLine] = field(default_factory=list)
     flags: tuple[str, ...] | None = ()
@@ -224,6 +231,7 @@ class Still:
         """The context as an app takes it."""
         plan = Plan(TableAddress("http://127.0.0.1:1"), self.lang, sits=False)
         context = StillContext(plan, folder, coached=self.coached, light=self.light)
+        context.moves = self.moves
         context.flags = self.flags
         client, line = still_client(self.lang, coach=ADVICE, odds=ODDS)
         self.clients, self.lines = [client], [line]
@@ -234,7 +242,7 @@ class Still:
 class StillContext(Context):
     """A context whose players are there already."""
 
-    async def join(self) -> LocalPlayers:
+    async def join(self, ask_name: AskName | None = None) -> LocalPlayers:
         """Be there."""
         assert self.players is not None
         return self.players

@@ -10,6 +10,7 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
@@ -17,7 +18,9 @@ from unittest.mock import patch
 
 from textual.app import App
 from textual.pilot import Pilot
+from textual.widgets import Input
 
+from palifico.protocol.frames import BidShown
 from palifico.record import example_round, read_json
 from palifico.terminal.client.connection import ConnectionState
 from palifico.terminal.client.reveal import Pacing
@@ -31,6 +34,8 @@ from tests.terminal.scenes import OPEN, Still, told
 
 FOLDER: Final = Path(__file__).with_name("snapshots")
 SIZES: Final = ((80, 24), (120, 40))
+MIDDLE: Final = (100, 32)
+"""The size at which a part must be dropped: tables only, for dialogs look alike."""
 RECORD: Final = Path(__file__).resolve().parents[2] / "examples" / "records" / "proven.jsonl"
 
 Then: TypeAlias = Callable[[Pilot[Any], Still], Awaitable[None]]
@@ -46,9 +51,10 @@ class Scene:
     keys: tuple[str, ...] = ()
 
 
-def _slowly(cups: int, pause: int) -> Pacing:
-    """Two cups at once, and then no more."""
-    return Pacing((0, 0, *[10**12] * (cups - 2)), 10**12)
+def _slowly(cups: int, pause: int, *, at_once: bool) -> Pacing:
+    """All cups at once, two of them counted, and then no more."""
+    assert at_once
+    return Pacing((0,) * cups, (0, 0, *[10**12] * (cups - 2)), 10**12)
 
 
 async def _pass(pilot: Pilot[Any], still: Still) -> None:
@@ -72,6 +78,12 @@ MY_TURN: Final = _table(scenes.game())
 ANNOUNCED: Final = scenes.game(
     last_die=True, counts=(2, 1, 2), bids=(), turn=scenes.turn(1, dudo=False)
 )
+OUT: Final = scenes.game(
+    out=(0,),
+    counts=(0, 2, 1, 5),
+    bids=(*scenes.game().bids, BidShown(3, (4, 4), "bot"), BidShown(1, (5, 4), "bot")),
+    turn=scenes.turn(2),
+)
 SCENES: Final = (
     Scene("my-turn", MY_TURN),
     Scene("my-turn-light", _with(MY_TURN, light=True)),
@@ -79,8 +91,9 @@ SCENES: Final = (
     Scene("others-turn", _table(scenes.game(turn=scenes.turn(1, calza=(0,))))),
     Scene("hidden-counts", _table(scenes.game(counts=None), seats=6)),
     Scene("last-die", _table(scenes.game(last_die=True, counts=(1, 3, 2)), hand=(4,))),
-    Scene("reveal", _table(scenes.game(), scenes.called())),
+    Scene("reveal", _with(_table(scenes.game(), scenes.called()), moves=True)),
     Scene("revealed", _table(scenes.game(), scenes.called())),
+    Scene("out", _table(OUT, seats=4, hand=(), places=(0,))),
     Scene("over", _table(scenes.game(), scenes.called(out=0, opener=None), scenes.ended())),
     Scene(
         "spectator",
@@ -123,6 +136,8 @@ async def _picture(app: TableApp, scene: Scene, still: Still, size: tuple[int, i
             await scene.then(pilot, still)
         await pilot.press(*scene.keys)
         await pilot.pause()
+        for field in app.screen.query(Input):
+            field.cursor_blink = False
         await pilot.pause()
         return shot(app)
 
@@ -151,12 +166,18 @@ def shot(app: App[Any]) -> str:
     return re.sub(r"terminal-\d+", "terminal", app.export_screenshot(title="palifico"))
 
 
+def shown_scenes() -> list[tuple[Scene, tuple[int, int]]]:
+    """All scenes, each with the sizes in which it is drawn."""
+    plain = [scene for scene in SCENES if not scene.keys and scene.then is None]
+    return [*product(SCENES, SIZES), *((scene, MIDDLE) for scene in plain)]
+
+
 async def pictures(folder: Path) -> dict[str, str]:
     """All of them by name."""
     found = {}
+    for scene, (width, height) in shown_scenes():
+        found[f"{scene.name}-{width}x{height}"] = await picture(scene, (width, height), folder)
     for width, height in SIZES:
-        for scene in SCENES:
-            found[f"{scene.name}-{width}x{height}"] = await picture(scene, (width, height), folder)
         found[f"watch-{width}x{height}"] = await watched((width, height), "right", "right")
         found[f"example-{width}x{height}"] = await explained((width, height), "right", "right")
     found["small-20x5"] = await picture(SCENES[0], (20, 5), folder)

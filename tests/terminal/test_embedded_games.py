@@ -19,7 +19,7 @@ from palifico.terminal.context import Context
 from palifico.terminal.embedded_server import EmbeddedConfig, EmbeddedServer
 from palifico.terminal.plain.app import run_plain
 from palifico.terminal.screen.app import TableApp, run_app
-from tests.terminal.headless import ScriptedLines, play_on, script_plain, shows
+from tests.terminal.headless import POLL_S, ScriptedLines, play_on, script_plain, shows
 
 ONE_DIE = {"dice_each": 1}
 
@@ -82,6 +82,29 @@ def test_rematch_in_lines_goes_on_at_another_table(
     for console in consoles:
         assert any(line.startswith("Your dice: ") for line in console.told)
         assert "Places" in console.told
+
+
+def test_another_table_is_made_with_the_settings_of_one(
+    server: EmbeddedServer, tmp_path: Path
+) -> None:
+    context = new_table(server, tmp_path)
+
+    async def run() -> None:
+        found = []
+        for _ in range(2):
+            players = await context.join()
+            running = asyncio.ensure_future(players.run(lambda _: None))
+            async with asyncio.timeout(60):
+                while (table := players.first.table) is None:
+                    await asyncio.sleep(POLL_S)
+            await players.close()
+            await running
+            found.append(table)
+            context.plan_another(table)
+        assert found[0].id != found[1].id
+        assert found[0].settings == found[1].settings
+
+    asyncio.run(run())
 
 
 def test_machine_is_passed_around_the_table(server: EmbeddedServer, tmp_path: Path) -> None:

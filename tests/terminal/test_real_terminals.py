@@ -63,6 +63,8 @@ def test_game_that_is_left_leaves_a_clean_terminal_and_is_resumed_in_either_mode
 ) -> None:
     with serving(tmp_path / "server", seconds=200) as server, terminals(tmp_path) as made:
         pane = made.open("play", "piatnik", "--server", server.url, *SMALL, COLUMNS="90")
+        pane.shows("Under which name")
+        pane.press("Enter")
         pane.shows("g Fill with bots")
         pane.press("g")
         dice = dice_in(pane.shows("Your dice", "Your turn"))

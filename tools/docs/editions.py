@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from zlib import crc32
 
@@ -21,6 +21,7 @@ from palifico.words import (
     group_heading,
     label,
     rulebook,
+    side_by_side,
 )
 from tools.docs.blocks import ROOT
 
@@ -43,9 +44,19 @@ WORDS: Final = {
 COMPARED: Final = """\
 # The boxes side by side
 
-What each of the five says on every point where they differ, by the values of
-[the fields](../editions.md#the-fields). A dash is a rule that the box does not have.
-`palifico rules paco --against azteca` tells the same of two of them, in sentences."""
+What each of the five says, rule by rule: first where they differ, then what all of them share. The
+wild face is called *ace* here, and the other words are the usual ones; [each box has its
+own](../editions.md). In the browser, **Rules** puts any two of them side by side;
+`palifico rules paco --against azteca` does so in the terminal."""
+
+USUAL_WORDS: Final = {
+    "wild": "ace",
+    "wilds": "aces",
+    "dudo": "Dudo",
+    "palifico": "Palifico",
+    "calza": "Calza",
+}
+"""Words for all boxes alike, where they are compared."""
 
 
 OPTIONAL = " <br>*only where an option is chosen*"
@@ -180,21 +191,36 @@ def _history(id_: str) -> Iterator[str]:
 
 
 def _compared() -> str:
-    names = " | ".join(f"[{box(id_).name.removeprefix('Perudo, ')}]({id_}.md)" for id_ in IDS)
+    speakers = [_plain_speaker(id_) for id_ in IDS]
     parts = [COMPARED]
-    speaker = Speaker("en", variant("pressman-2008"))
     for group, fields in GROUPS.items():
-        rows = [f"| {label(speaker, field)} <br>`{field}` | {_row(field)} |" for field in fields]
-        table = [f"| | {names} |", f"|---|{'---|' * len(IDS)}", *rows]
-        parts += [f"## {group_heading(speaker, group)}", "\n".join(table)]
+        said = {field: side_by_side(speakers, field) for field in fields}
+        shared = [field for field in fields if len(said[field]) == 1]
+        parts.append(f"## {group_heading(speakers[0], group)}")
+        parts += [_side_by_side(field, said[field]) for field in fields if field not in shared]
+        if shared:
+            lines = [f"- {next(iter(said[field]))}" for field in shared]
+            parts.append("\n".join(["**All five boxes:**", "", *lines]))
     return "\n\n".join(parts) + "\n"
 
 
-def _row(field: str) -> str:
-    return " | ".join(
-        _value(box(id_), field) + (" <br>*option*" if field in box(id_).options else "")
-        for id_ in IDS
-    )
+def _plain_speaker(id_: str) -> Speaker:
+    """The rules of a box in the usual words instead of its own: equal rules are told equally."""
+    rules = variant(id_)
+    return Speaker("en", replace(rules, base=replace(rules.base, words={"": USUAL_WORDS})))
+
+
+def _side_by_side(field: str, said: dict[str, list[Speaker]]) -> str:
+    """A rule with what each box says of it; a box in which it does not arise is left out."""
+    speaker = next(iter(said.values()))[0]
+    none = speaker.say("rules-none")
+    lines = [f"- **{_names(ones)}:** {text}" for text, ones in said.items() if text != none]
+    return "\n".join([f"### {label(speaker, field)}", "", *lines])
+
+
+def _names(speakers: list[Speaker]) -> str:
+    boxes = [speaker.variant.base for speaker in speakers]
+    return ", ".join(f"[{one.name.removeprefix('Perudo, ')}]({one.id}.md)" for one in boxes)
 
 
 def _value(one: Box, field: str) -> str:

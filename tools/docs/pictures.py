@@ -17,8 +17,9 @@ from typing import Final
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import Size, Theme, chromium
-from tests.browser.people import Server, person
-from tests.browser.scenes import PICTURES
+from tests.browser.people import Person, Server, act, command, look, person, seated
+from tests.browser.playing import TABLE
+from tests.browser.scenes import PICTURES, Scene
 from tests.server.process import serving
 from tools.docs.blocks import ROOT
 from tools.docs.screenshots import LIMITS, LONG, NAMES
@@ -32,6 +33,9 @@ PHONES: Final[tuple[tuple[str, Theme], ...]] = (
 )
 SIDE_BY_SIDE: Final = """<style>body {{ margin: 0; display: flex; background: #fff }}
 img {{ display: block; width: 360px; margin: 0 10px }}</style>{}"""
+FACE: Final = 5
+BIDS: Final = (2, 3, 4, 5, 6)
+"""The bids on a face before one is doubted: a count worth looking at."""
 REPORT_SIZE: Final = (1120, 1440)
 RUN: Final = """name = "four bots"
 players = ["beginner", "counter", "bluffer", "champion"]
@@ -40,6 +44,23 @@ seats = [4]
 games = 800
 seed = 4
 """
+
+
+def _doubted(server: Server, people: list[Person]) -> None:
+    """Bring three players to a doubt: the cups are up, and the dice are counted."""
+    house = {"lost_dice": "visible"}
+    table = seated(server, people, edition="pressman-2008", house=house, pause_ms=20_000)
+    for count in BIDS:
+        game = look(server, people[0], table)["game"]
+        who = people[game["turn"]["to_act"]]
+        command(server, who, table, "bid", bid=[count, FACE], expect=game["turn_n"])
+    for one in reversed(people):
+        one.page.goto(f"/t/{table}")
+        one.page.locator(TABLE).first.wait_for()
+    act(server, people, table)
+
+
+LIVELY: Final = Scene("doubted", _doubted)
 
 
 def main() -> None:
@@ -51,7 +72,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, chromium() as browser:
         with serving(Path(data), *LIMITS, seconds=LONG) as process:
             server = Server(process.url)
-            table = _scene(browser, server, "table-answer", "desktop", "light")
+            table = _picture(browser, server, LIVELY, "desktop", "light")
             screen = _scene(browser, server, "table-screen-reveal", "desktop", "light")
             phones = [_scene(browser, server, name, "phone", theme) for name, theme in PHONES]
         made = {
@@ -67,6 +88,10 @@ def main() -> None:
 
 def _scene(browser: Browser, server: Server, name: str, size: Size, theme: Theme) -> bytes:
     scene = next(one for one in PICTURES if one.name == name)
+    return _picture(browser, server, scene, size, theme)
+
+
+def _picture(browser: Browser, server: Server, scene: Scene, size: Size, theme: Theme) -> bytes:
     people = [person(browser, server, one, size=size, theme=theme) for one in NAMES]
     scene.show(server, people)
     people[0].page.evaluate("scrollTo(0, 0)")

@@ -12,6 +12,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -34,6 +35,10 @@ FILE: Final = Path(__file__).resolve().parents[2] / NAME
 Json: TypeAlias = dict[str, Any]
 Args: TypeAlias = int | str | Bid
 
+USUAL: Final = "palifico"
+"""How most boxes spell the word for a last-die round."""
+ALIKE: Final = 0.8
+"""How much of a word must be the same for it to be the same word."""
 YOU, INES, TEO = 0, 1, 2
 PEOPLE: Final = (
     Person("learner---------", "", "teal", "star", "guest"),
@@ -222,7 +227,7 @@ def _last(rules: Variant) -> Json:
     assert play.states[0].last_die, "the lesson is about this"
     if rules.options:
         play.tell("last-option")
-    play.tell("last-drop", bid=Bid(3, 6))
+    play.tell(f"last-drop{'-spelt' if _is_other_spelling(rules) else ''}", bid=Bid(3, 6))
     play.tell("last-rules")
     opener = "-opener" if edition.face_change_opener else ""
     play.tell(f"change-{edition.face_change}{opener}")
@@ -245,6 +250,12 @@ def _last(rules: Variant) -> Json:
     play.tell("last-counted", bid=Bid(3, 4))
     play.tell("last-end")
     return play.done()
+
+
+def _is_other_spelling(rules: Variant) -> bool:
+    """Tell whether the box has the usual word for a last-die round, but spells it differently."""
+    word = (rules.base.word("palifico", "en") or "").casefold()
+    return word != USUAL and SequenceMatcher(None, word, USUAL).ratio() > ALIKE
 
 
 def _begin(

@@ -23,10 +23,11 @@ import msgspec
 from palifico import protocol
 from palifico.bots import LEVELS
 from palifico.editions import IDS, VALUES, box
+from palifico.editions.contents import contents
 from palifico.protocol.schemas import COMMANDS, ENTRIES, FRAMES, Kind
 from palifico.protocol.settings import GRACE, TIME, TableSettings
-from palifico.server.auth.accounts import COLOURS, SHAPES
-from palifico.words import LANGS, PHRASES, Speaker
+from palifico.server.auth.accounts import ANIMALS, COLOURS, NAMES, SHAPES
+from palifico.words import LANGS, PHRASES, REACTIONS, Speaker
 from palifico.words.speaker import OWN_WORDS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -77,6 +78,9 @@ def constants_json() -> str:
         {
             "languages": LANGS,
             "phrases": PHRASES,
+            "reactions": REACTIONS,
+            "animals": ANIMALS,
+            "guest_names": NAMES,
             "colours": COLOURS,
             "shapes": SHAPES,
             "times": TIME,
@@ -97,6 +101,7 @@ def _edition(id_: str) -> Json:
         "options": [{"name": name, "values": _values(id_, name)} for name in the_box.options],
         "words": {lang: _own_words(id_, lang) for lang in LANGS},
         "dudo_also": the_box.word("dudo_also", ""),
+        "store": contents(id_).store,
     }
 
 

@@ -19,6 +19,7 @@ const SETTINGS: TableSettings = {
   rated: false,
   coach: false,
   first: null,
+  title: null,
 };
 
 /** The legal counts of a turn after 3×5: as a server tells them. */
@@ -60,7 +61,14 @@ export function tableOf(seats: number, fields: Partial<Table> = {}): Table {
     const looks = { colour: "teal", shape: "leaf", kind: "guest" };
     return [id, { id, name: `Player ${seat}`, ...looks }] as const;
   });
-  const fresh = { bot: null, adds_chance: true, opened: true, kept: null, for_good: false };
+  const fresh = {
+    bot: null,
+    adds_chance: true,
+    opened: true,
+    kept: null,
+    for_good: false,
+    ready: false,
+  };
   return {
     n: 20,
     id: "m5c1t8y4w6",

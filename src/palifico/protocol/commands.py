@@ -49,6 +49,12 @@ class Kick(_Command, tag="kick", frozen=True):
     seat: SeatNumber
 
 
+class Ready(_Command, tag="ready", frozen=True):
+    """Say before the game that one is ready, or no longer; the host may begin in any case."""
+
+    ready: bool = True
+
+
 class HandOver(_Command, tag="hand_over", frozen=True):
     """Host: make another player at the table the host."""
 
@@ -94,6 +100,10 @@ class Back(_Command, tag="back", frozen=True):
     """Take one's seat back from the bot that kept it. Connecting does the same."""
 
 
+class Hurry(_Command, tag="hurry", frozen=True):
+    """Play the rest at once, when only bots are left in an unrated game: of a player who is out."""
+
+
 class Rematch(_Command, tag="rematch", frozen=True):
     """When the game is over, any player: a new table, same people, same settings."""
 
@@ -110,6 +120,7 @@ Command: TypeAlias = (
     | Stand
     | SeatBot
     | Kick
+    | Ready
     | HandOver
     | Change
     | Begin
@@ -118,6 +129,7 @@ Command: TypeAlias = (
     | CallDudo
     | CallCalza
     | Back
+    | Hurry
     | Rematch
     | Say
 )

@@ -92,6 +92,13 @@ class Stood(Entry, tag="stood"):
     why: Literal["left", "kicked", "void", "changed"]
 
 
+class Readied(Entry, tag="ready"):
+    """A player is ready for the game, or no longer."""
+
+    seat: int
+    ready: bool
+
+
 class Hosted(Entry, tag="host"):
     """Another player is the host now."""
 
@@ -187,7 +194,14 @@ class Kept(Entry, tag="kept"):
 
 
 class Returned(Entry, tag="returned"):
-    """The owner of a seat is back."""
+    """The owner of a seat is back; the turn they find has `time_ms` from now, unless it is null."""
+
+    seat: int
+    time_ms: int | None = None
+
+
+class Hurried(Entry, tag="hurried"):
+    """A player who is out has the rest played at once: bots wait for no reveal from now on."""
 
     seat: int
 
@@ -218,6 +232,7 @@ AnyEntry: TypeAlias = (
     | ChainOpened
     | Sat
     | Stood
+    | Readied
     | Hosted
     | Settled
     | ListLocked
@@ -230,6 +245,7 @@ AnyEntry: TypeAlias = (
     | Called
     | Kept
     | Returned
+    | Hurried
     | Ended
     | Closed
     | RematchMade

@@ -33,6 +33,7 @@ COMMANDS: Final[tuple[ask.Command, ...]] = (
     ask.SeatBot("a3", seat=1, level="counter"),
     ask.Kick("a4", seat=1),
     ask.HandOver("a5", seat=1),
+    ask.Ready("a5", ready=True),
     ask.Change("a6", settings=SETTINGS),
     ask.Begin("a7"),
     ask.Open("a8", opening=HASH),
@@ -40,8 +41,9 @@ COMMANDS: Final[tuple[ask.Command, ...]] = (
     ask.CallDudo("a10", expect=10),
     ask.CallCalza("a11", expect=10),
     ask.Back("a12"),
-    ask.Rematch("a13"),
-    ask.Say("a14", phrase="well_played"),
+    ask.Hurry("a13"),
+    ask.Rematch("a14"),
+    ask.Say("a15", phrase="well_played"),
 )
 
 CHAIN: Final = told.ChainOpened(n=2, at=NOW, game=GAME, anchor=HASH, key=HASH, signature=SIGNATURE)
@@ -60,6 +62,7 @@ ENTRIES: Final[tuple[told.AnyEntry, ...]] = (
     CHAIN,
     told.Sat(n=3, at=NOW, seat=0, account=ANA, commit=HASH, bot=None),
     told.Stood(n=4, at=NOW, seat=0, why="left"),
+    told.Readied(n=4, at=NOW, seat=0, ready=True),
     told.Hosted(n=4, at=NOW, host=ANA),
     told.Settled(n=4, at=NOW, settings=SETTINGS),
     LOCKED,
@@ -85,7 +88,8 @@ ENTRIES: Final[tuple[told.AnyEntry, ...]] = (
         counts=(5, 4),
     ),
     told.Kept(n=12, at=NOW, seat=0, level="counter", why="away", for_good=False),
-    told.Returned(n=13, at=NOW, seat=0),
+    told.Returned(n=13, at=NOW, seat=0, time_ms=30_000),
+    told.Hurried(n=48, at=NOW, seat=0),
     told.Ended(n=60, at=NOW, game=GAME, why="won", winner=0, places=(0, 1), rounds=8, secret=HASH),
     told.Closed(n=5, at=NOW),
     told.RematchMade(n=61, at=NOW, table="k3v9x0q2b7"),
@@ -102,7 +106,7 @@ FRAMES: Final[tuple[shown.AnyFrame, ...]] = (
         host=ANA,
         seats=(
             shown.SeatShown(
-                ANA, bot=None, adds_chance=True, opened=True, kept=None, for_good=False
+                ANA, bot=None, adds_chance=True, opened=True, kept=None, for_good=False, ready=True
             ),
             shown.SeatShown(
                 BOT, bot="counter", adds_chance=False, opened=False, kept=None, for_good=False

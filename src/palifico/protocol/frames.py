@@ -66,6 +66,7 @@ class SeatShown(Struct, frozen=True):
     opened: bool
     kept: str | None
     for_good: bool
+    ready: bool = False
 
 
 class BidShown(Struct, frozen=True):

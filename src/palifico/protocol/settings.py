@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from palifico.editions import MAX_BOX_PLAYERS, Variant, read_share_code, variant
 from palifico.errors import Fault
+from palifico.protocol.names import MAX_TITLE_CHARS, read_line
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
 
 Pace: TypeAlias = Literal["relaxed", "normal", "quick", "day", "three_days", "week"]
@@ -49,6 +50,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     lowest opening; or a bot takes the turn. Exact calls within `window_ms` of the first count as
     simultaneous; the cups can be looked at for `pause_ms` before the next dice. `coach` is whether
     players may ask for the chances of a bid: not in a rated game, and nowhere unless it is said.
+    `title` is what the host calls the table.
     """
 
     edition: str = "paco"
@@ -66,6 +68,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     rated: bool = False
     first: int | None = None
     coach: bool | None = None
+    title: str | None = None
 
 
 def settled(given: TableSettings) -> TableSettings:
@@ -102,7 +105,18 @@ def settled(given: TableSettings) -> TableSettings:
         rated=given.rated,
         first=given.first,
         coach=bool(given.coach),
+        title=_title(given.title),
     )
+
+
+def _title(given: str | None) -> str | None:
+    """Return a title as it is shown; None for an empty one. Raises Fault `table.title`."""
+    if given is None or not given.strip():
+        return None
+    title = read_line(given, max_chars=MAX_TITLE_CHARS)
+    if title is None:
+        raise Fault("table.title", to=MAX_TITLE_CHARS)
+    return title
 
 
 def check_seats(seats: int, rules: Variant) -> None:

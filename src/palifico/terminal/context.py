@@ -8,12 +8,15 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from msgspec import to_builtins
+
 from palifico.fair import Source, system
 from palifico.terminal.client.client import Client
 from palifico.terminal.client.credentials import CredentialStore
-from palifico.terminal.client.join import Plan, join_table
+from palifico.terminal.client.join import AskName, Plan, join_table
 from palifico.terminal.client.links import TableAddress
 from palifico.terminal.client.local_players import LocalPlayers
+from palifico.terminal.client.table import Table
 
 if TYPE_CHECKING:
     from palifico.terminal.embedded_server import EmbeddedServer
@@ -27,6 +30,7 @@ class Context:
     """What both modes are given; `embedded` is the server of this machine, where it is used.
 
     `flags` are the options to type again in order to resume, None if that is not possible.
+    `moves` says that dice roll and cups are lifted one after the other, where they are drawn.
     `for_others` says that resuming is for the other local players: the last one has left for good.
     """
 
@@ -36,6 +40,7 @@ class Context:
     source: Source = system
     coached: bool = False
     light: bool = False
+    moves: bool = False
     flags: tuple[str, ...] | None = ()
     for_others: bool = False
     players: LocalPlayers | None = field(default=None, init=False)
@@ -47,10 +52,17 @@ class Context:
         assert self.plan.address.base is not None
         return self.plan.address.base
 
-    async def join(self) -> LocalPlayers:
-        """Join the table, not yet connected. Raises Refused, and Fault for the embedded server."""
-        store = CredentialStore(self.folder)
-        clients = await join_table(self.plan, self.server_url, store, source=self.source)
+    async def join(self, ask_name: AskName | None = None) -> LocalPlayers:
+        """Join the table, not yet connected. Raises Refused, and Fault for the embedded server.
+
+        A new guest among others who never chose a name is asked for one.
+        """
+        store, given = CredentialStore(self.folder), self.plan.names[0]
+        if len(self.plan.names) == 1 and given:
+            store.choose_name(given)
+        plan = replace(self.plan, usual_name=store.chosen_name() or self.plan.usual_name)
+        ask = ask_name if self._is_nameless(store) else None
+        clients = await join_table(plan, self.server_url, store, source=self.source, ask_name=ask)
         self.players = LocalPlayers(clients)
         return self.players
 
@@ -58,6 +70,12 @@ class Context:
         """Plan to join another table of the same server."""
         address = TableAddress(self.plan.address.base, table=table)
         self.plan = replace(self.plan, address=address)
+
+    def plan_another(self, table: Table) -> None:
+        """Plan to make a table with the settings of this one, at the same server."""
+        settings = to_builtins(table.settings)
+        address = TableAddress(self.plan.address.base)
+        self.plan = replace(self.plan, address=address, settings=settings)
 
     def leave_for_good(self, client: Client) -> None:
         """Note that a player has stood up; other local players can still resume."""
@@ -79,3 +97,11 @@ class Context:
         base = self.plan.address.base
         target = table.code.upper() if base is None else f"{base}/t/{table.id}"
         return shlex.join(["palifico", "play", target, *self.flags])
+
+    def _is_nameless(self, store: CredentialStore) -> bool:
+        """Whether a player comes to the server of others for the first time, without a name."""
+        server, plan = self.plan.address.base, self.plan
+        if server is None or not plan.sits or list(plan.names) != [None]:
+            return False
+        was_there = store.cookie(server) is not None or bool(store.names(server))
+        return not was_there and store.chosen_name() is None

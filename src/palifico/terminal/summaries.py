@@ -19,11 +19,16 @@ from palifico.terminal.client.seats import (
     spans,
 )
 from palifico.terminal.client.sentences import about, announcement, bid_text
+from palifico.terminal.client.standing import bids_text, out_text
 from palifico.terminal.client.table import RoundResult, Table, is_hidden, turn_of
 from palifico.words import Speaker, dice_text, house_sentence, rulebook
 
 MAX_ADVICE: Final = 3
 """The coach names so many actions, and every call."""
+MIN_BIDS: Final = 4
+"""Of fewer bids each has just been told on a line of its own."""
+MAX_BIDS_CHARS: Final = 80
+"""The bids of a round are told on one's turn if they fit into a line."""
 
 
 def welcome_lines(speaker: Speaker, table: Table) -> Iterator[str]:
@@ -90,6 +95,8 @@ def turn_lines(speaker: Speaker, table: Table, *, with_dice: bool) -> Iterator[s
     game = table.game
     if game is None:
         return
+    if len(game.bids) >= MIN_BIDS and len(bids := bids_text(speaker, table)) <= MAX_BIDS_CHARS:
+        yield bids
     if game.bids:
         last = game.bids[-1]
         bid, player = bid_text(speaker, last.bid), name_of(table, last.seat)
@@ -116,9 +123,16 @@ def verbs(speaker: Speaker, table: Table) -> str:
     return calls(speaker, table) or "rules"
 
 
-def calls(speaker: Speaker, table: Table) -> str:
-    """Return the legal calls, if any."""
-    found = [speaker.word("dudo")] if may_dudo(table) else []
+def dudo_words(speaker: Speaker) -> str:
+    """Return the word of the edition for a challenge, and the other one that it allows."""
+    also = speaker.variant.base.word("dudo_also", speaker.lang)
+    return " / ".join([speaker.word("dudo"), *([also] if also else [])])
+
+
+def calls(speaker: Speaker, table: Table, *, all_words: bool = False) -> str:
+    """Return the legal calls, if any; with all words that may be said for them."""
+    dudo = dudo_words(speaker) if all_words else speaker.word("dudo")
+    found = [dudo] if may_dudo(table) else []
     found += [speaker.word("calza")] if may_calza(table) else []
     return ", ".join(found)
 
@@ -138,6 +152,8 @@ def table_lines(speaker: Speaker, table: Table) -> Iterator[str]:
         yield outcome
     if turn:
         yield about(speaker, table, "board-turn", turn.to_act)
+    if out := out_text(speaker, table):
+        yield out
     if table.hand:
         yield speaker.say("play-your-dice", dice=dice_text(speaker, table.hand))
 
@@ -259,6 +275,8 @@ def _seat_notes(speaker: Speaker, table: Table, seat: int) -> Iterator[str]:
         yield speaker.say("board-kept")
     elif not sitter.bot and seat not in table.here and table.status != "over":
         yield speaker.say("board-away")
+    elif not sitter.bot and game is None and seat != my_seat(table):
+        yield speaker.say("terminal-here")
     if game is None:
         yield speaker.say("room-adds-chance" if sitter.adds_chance else "room-no-chance")
     elif seat in game.out:

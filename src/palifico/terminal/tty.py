@@ -16,6 +16,12 @@ def can_wipe() -> bool:
     return sys.stdout.isatty() and os.environ.get("TERM", "dumb") not in ("", "dumb")
 
 
+def wants_motion() -> bool:
+    """Whether what is drawn may move: not with NO_COLOR, nor where PALIFICO_MOTION is off."""
+    is_off = os.environ.get("PALIFICO_MOTION", "").strip().lower() in ("off", "0", "no")
+    return not is_off and not os.environ.get("NO_COLOR")
+
+
 def has_screen() -> bool:
     """Whether a full screen can be drawn; otherwise commands go line by line."""
     return is_typed() and can_wipe()

@@ -1,11 +1,11 @@
 """Sentences that players read, in six languages, with each edition's own words inside."""
 
 from palifico.words.bundle import LANGS, message, shorten, visible
-from palifico.words.comparison import Row, compared, differing
+from palifico.words.comparison import Row, compared, differing, side_by_side
 from palifico.words.events import dice_text, event_sentence
 from palifico.words.explain import Answer, Question, explain_bid, explain_calza
 from palifico.words.house import house_sentence
-from palifico.words.phrases import PHRASES, level, phrase
+from palifico.words.phrases import PHRASES, REACTIONS, level, phrase
 from palifico.words.raises import Choice, Raise, explain_choice
 from palifico.words.refusals import can_bid, fault_sentence, refusal_sentence
 from palifico.words.rule_choices import GROUPS, choices, group_heading, label
@@ -16,6 +16,7 @@ __all__ = [
     "GROUPS",
     "LANGS",
     "PHRASES",
+    "REACTIONS",
     "Answer",
     "Choice",
     "Example",
@@ -46,5 +47,6 @@ __all__ = [
     "rule",
     "rulebook",
     "shorten",
+    "side_by_side",
     "visible",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -49,6 +49,14 @@ def differing(left: Speaker, right: Speaker) -> tuple[Row, ...]:
     """Return the rows that differ: first what is played differently, then what options change."""
     rows = [row for row in compared(left, right) if row.field is not None and not row.same]
     return tuple(sorted(rows, key=lambda row: row.optional))
+
+
+def side_by_side(speakers: Sequence[Speaker], field: str) -> dict[str, list[Speaker]]:
+    """Return each sentence that rulebooks have for a rule, and which of them say it."""
+    said: dict[str, list[Speaker]] = {}
+    for one in speakers:
+        said.setdefault(_text(one, field) or one.say("rules-none"), []).append(one)
+    return said
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,9 @@ from palifico.errors import Fault
 from palifico.fair import seeded
 from palifico.server.auth.accounts import (
     COLOURS,
+    LOOKS,
     SHAPES,
+    animal_for,
     draw_name,
     read_colour,
     read_name,
@@ -40,6 +42,9 @@ PASSWORD = "correct horse"
         ("नेहा", "नेहा"),
         ("小明", "小明"),
         ("❤️", "❤️"),
+        ("👨‍👩‍👧‍👦 Rossi", "👨‍👩‍👧‍👦 Rossi"),
+        ("👩🏽‍🚀", "👩🏽‍🚀"),
+        ("❤️‍🔥", "❤️‍🔥"),
         ("O'Neill-Ruiz 3", "O'Neill-Ruiz 3"),
         ("<b>&amp;", "<b>&amp;"),
         ("x" * 24, "x" * 24),
@@ -61,6 +66,13 @@ def test_name_is_kept_in_one_spelling(given: str, name: str) -> None:
         "A\u00a0B",
         "A\u200bB",
         "A\u200dB",
+        "\u200d",
+        "\u200d\u200d",
+        "👨\u200d",
+        "\u200d👨",
+        "👨\u200d\u200d👩",
+        "👨\u200da",
+        "👨\u200d \u200d",
         "\u202egnat",
         "A\u2066B",
         "\u3164",
@@ -81,8 +93,10 @@ def test_accounts_what_cannot_be_seen_is_no_name(given: str) -> None:
 
 def test_colours_and_shapes_come_from_lists() -> None:
     assert len(set(COLOURS)) == len(set(SHAPES)) == 12
+    assert set(SHAPES) < set(LOOKS)
+    assert len(set(LOOKS)) == 32
     assert [read_colour(colour) for colour in COLOURS] == list(COLOURS)
-    assert [read_shape(shape) for shape in SHAPES] == list(SHAPES)
+    assert [read_shape(shape) for shape in LOOKS] == list(LOOKS)
     for read, code in ((read_colour, "colour.unknown"), (read_shape, "shape.unknown")):
         with pytest.raises(Fault) as refused:
             read("Red")
@@ -94,6 +108,12 @@ def test_drawn_names_are_names() -> None:
     drawn = {draw_name(source) for _ in range(200)}
     assert len(drawn) > 150
     assert all(read_name(name) == name for name in drawn)
+
+
+def test_guest_looks_like_the_animal_of_its_name() -> None:
+    source = seeded("animals")
+    assert animal_for("Condor 92", source) == "condor"
+    assert {animal_for("Ana", source) for _ in range(200)} > {"lama", "tukan"}
 
 
 class Watched(Passwords):

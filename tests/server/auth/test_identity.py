@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from palifico.errors import Fault
 from palifico.fair import seeded
-from palifico.server.auth.accounts import COLOURS, NAMES, SHAPES, Account
+from palifico.server.auth.accounts import ANIMALS, COLOURS, NAMES, Account
 from palifico.server.auth.credentials import DAY_MS, SESSION_TTL_MS, NewKey, hashed
 from palifico.server.auth.identity import CACHE_TTL_MS, Identity
 from palifico.server.auth.tokens import TokenService
@@ -59,7 +59,7 @@ async def test_guest_who_says_nothing_is_drawn(identity: Counted) -> None:
     assert animal in NAMES
     assert 2 <= int(number) < 100
     assert account.colour in COLOURS
-    assert account.shape in SHAPES
+    assert account.shape in ANIMALS
     assert (account.kind, account.login, account.created) == ("guest", None, identity.clock.ms)
     assert re.fullmatch("[0-9a-hjkmnp-tv-z]{16}", account.id)
     assert len(key.secret) == 43

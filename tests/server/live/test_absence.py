@@ -203,7 +203,7 @@ async def test_bot_that_takes_over_thinks_before_it_acts_and_the_owner_finds_a_c
     await house.turn(500)
     assert not chairs[0].ear.said("bid")
     await house.ask(live, chairs[seat].ear, "back")
-    assert chairs[0].ear.last("clock")["due"] == chairs[0].ear.said("rolled")[0]["at"] + 30_000
+    assert chairs[0].ear.last("clock")["due"] == house.timers.now() + 30_000
 
 
 @pytest.mark.parametrize("leaves_first", [True, False])

@@ -56,6 +56,18 @@ async def test_chat_what_cannot_be_said(
     assert (await house.ask(live, chairs[0].ear, "say", **fields))["code"] == code
 
 
+async def test_reaction_is_said_and_an_emoji_of_several_stays_one() -> None:
+    house = await TestServer().open()
+    live = await house.table(await house.person("Ana"), seats=2)
+    bo, _ = await seated(house, live, "bc")
+    assert (await house.ask(live, bo.ear, "say", phrase="clap"))["type"] == "ok"
+    assert bo.ear.last("said")["phrase"] == "clap"
+    assert {phrase(lang, "clap") for lang in LANGS} == {"👏"}
+    family = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
+    await house.ask(live, bo.ear, "say", text=f"a\u200db {family}")
+    assert bo.ear.last("said")["text"] == f"a\N{REPLACEMENT CHARACTER}b {family}"
+
+
 async def test_spectators_do_not_talk() -> None:
     house = await TestServer().open()
     live = await house.table(await house.person("Host"))

@@ -109,7 +109,7 @@ async def test_scheduler_while_no_player_is_at_the_table_its_clock_stands_still(
     for chair in chairs:
         house.tables.leave(live, chair.ear)
     await house.turn(3_600_000)
-    back = house.listen(live, chairs[0].account)
+    back = house.listen(live, chairs[(_to_act(live) + 1) % 3].account)
     assert back.last("welcome")["due"] == house.timers.now() + 20_000
     await house.turn(20_000)
     assert back.last("bid")["by"] == "clock"

@@ -269,7 +269,7 @@ async def test_editions_phrases_and_what_can_be_chosen(tmp_path: Path) -> None:
         assert about["odds"] is (
             (await browser.get("/api/tables/x/odds")).json()["code"] != "route.unknown"
         )
-        assert (len(about["colours"]), len(about["shapes"])) == (12, 12)
+        assert (len(about["colours"]), len(about["shapes"])) == (12, 32)
         assert about["now"] == server.house.timers.now()
         assert about["address"] is None
 

@@ -33,6 +33,16 @@ async def test_player_is_told_who_sits_down_and_by_what_name() -> None:
     assert "Bo" not in str(ear.last("sat")), "the log has no names"
 
 
+async def test_player_who_changes_the_name_before_sitting_down_sits_by_the_new_one() -> None:
+    house = await TestServer().open()
+    ana, guest = await house.person("Ana"), await house.person("Condor 92")
+    live = await house.table(ana)
+    host, ear = house.listen(live, ana), house.listen(live, guest)
+    await house.identity.change(guest, name="Bo")
+    await house.ask(live, ear, "sit", seat=1)
+    assert host.last("people")["people"][0]["name"] == "Bo"
+
+
 async def test_seat_is_left_for_another_and_a_person_has_one_only() -> None:
     house = await TestServer().open()
     ana = await house.person("Ana")
@@ -67,6 +77,9 @@ CANNOT: dict[str, tuple[str, str, dict[str, Any]]] = {
     "a coach in a rated game": ("ana", "change", {"settings": {"rated": True, "coach": True}}),
     "a window that is too long": ("ana", "change", {"settings": {"window_ms": 5000}}),
     "a pause that is too long": ("ana", "change", {"settings": {"pause_ms": 50000}}),
+    "a title that cannot be seen": ("ana", "change", {"settings": {"title": "\u200b"}}),
+    "a title that is too long": ("ana", "change", {"settings": {"title": "x" * 41}}),
+    "being ready without a seat": ("bo", "ready", {}),
     "a first player who is not there": ("ana", "change", {"settings": {"first": 7}}),
     "a bid before the game": ("ana", "bid", {"bid": [1, 2], "expect": 3}),
     "opening before the lock": ("ana", "open", {"opening": HASH}),
@@ -88,6 +101,9 @@ CODES = {
     "a coach in a rated game": "table.coach",
     "a window that is too long": "table.window",
     "a pause that is too long": "table.pause",
+    "a title that cannot be seen": "table.title",
+    "a title that is too long": "table.title",
+    "being ready without a seat": "seat.needed",
     "a first player who is not there": "table.first",
     "a bid before the game": "table.not_playing",
     "opening before the lock": "open.early",
@@ -227,6 +243,56 @@ async def test_seating_who_was_sent_away_has_no_say_any_more() -> None:
     assert live.state.host == chairs[1].account.id
     live.state.status = "over"
     assert (await house.ask(live, sent, "rematch"))["code"] == "seat.needed"
+
+
+async def test_player_who_was_sent_away_gets_no_seat_there_any_more() -> None:
+    house = await TestServer().open()
+    ana = await house.person("Ana")
+    live = await house.table(ana, seats=3)
+    bo, cy = await seated(house, live, "bc")
+    await house.ask(live, ana, "seat_bot", seat=2)
+    for seat in (0, 2):  # a player, and a bot, which may sit again
+        await house.ask(live, ana, "kick", seat=seat)
+    answer = await house.ask(live, bo.ear, "sit", seat=0)
+    assert (answer["code"], answer["about"]) == ("seat.sent_away", {})
+    assert (await house.ask(live, ana, "seat_bot", seat=2))["type"] == "ok"
+    assert (await house.ask(live, cy.ear, "sit", seat=0))["type"] == "ok"
+    live.drop()
+    again = await house.tables.find(live.state.id)
+    assert again is not live, "read from the log"
+    assert (await house.ask(again, bo.account, "sit", seat=1))["code"] == "seat.sent_away"
+    house.listen(again, bo.account)
+    other = await house.table(ana, seats=3)
+    assert (await house.ask(other, bo.account, "sit", seat=0))["type"] == "ok"
+
+
+async def test_player_is_ready_until_another_takes_the_seat() -> None:
+    house = await TestServer().open()
+    ana = await house.person("Ana")
+    live = await house.table(ana, seats=2)
+    bo, cy = await seated(house, live, "bc")
+    assert (await house.ask(live, bo.ear, "ready"))["type"] == "ok"
+    assert cy.ear.last("ready") == cy.ear.last("ready") | {"seat": 0, "ready": True}
+    n = live.state.n
+    await house.ask(live, bo.ear, "ready")
+    assert live.state.n == n, "it was so already"
+    await house.ask(live, bo.ear, "sit", seat=0, commit=HASH)
+    live.drop()
+    again = await house.tables.find(live.state.id)
+    ear = house.listen(again, ana)
+    assert [seat["ready"] for seat in ear.last("snapshot")["seats"]] == [True, False]
+    await house.ask(again, bo.account, "stand")
+    await house.ask(again, ana, "sit", seat=0)
+    assert [sitter.ready for _, sitter in again.state.sitters()] == [False, False]
+
+
+async def test_host_gives_the_table_a_title_in_one_spelling() -> None:
+    house = await TestServer().open()
+    ana = await house.person("Ana")
+    live = await house.table(ana, title="  Friday   night ")
+    assert live.state.settings.title == "Friday night"
+    await house.ask(live, ana, "change", settings={"title": " "})
+    assert live.state.settings.title is None
 
 
 async def test_crowd_that_tries_to_sit_down_is_not_remembered() -> None:

@@ -33,6 +33,8 @@ NONSENSE: Final = (
     b'{"type":"bid","id":"z","bid":[1,2],"expect":1,"hand":1}',
     '{"type":"say","id":"z","text":"\u202e"}'.encode(),
 )
+AT_ANY_TIME: Final = ("back", "change", "hurry")
+"""Commands that are asked for at wrong moments, too."""
 GIVEN_UP_MS: Final = ABANDON_AFTER_MS + 1000
 """After so long a game ends at which no person is."""
 
@@ -84,6 +86,7 @@ class Director:
                 name = f"p{seat}"
                 await self._join(name)
                 await self._say(name, "sit", seat=seat, commit=self._commit(seat))
+                await self._say(name, "ready", ready=seat % 2 == 0)
 
     async def _start(self) -> None:
         await self._say(self.host, "begin")
@@ -199,7 +202,7 @@ class Director:
             return
         bid = [self.rng.choice((-1, 0, 1, 1, 1, 2, 2, 99)), self.rng.randint(0, 7)]
         expect = max(0, self.state.turn_n + self.rng.choice((0, 0, 0, 0, -1, 1)))
-        kind = self.rng.choice(("bid", "bid", "sit", "begin", "open", "rematch", "back", "change"))
+        kind = self.rng.choice(("bid", "bid", "sit", "begin", "open", "rematch", *AT_ANY_TIME))
         more: dict[str, dict[str, Any]] = {
             "bid": {"bid": bid, "expect": expect},
             "sit": {"seat": 1},
@@ -230,7 +233,10 @@ class Director:
 
     async def _look(self) -> None:
         name = self.rng.choice((*self.world.tokens, NOBODY))
-        paths = ("/api/tables/{table}", "/api/tables", "/api/me/tables", "/metrics", "/api/meta")
+        paths = (
+            *("/api/tables/{table}", "/api/tables", "/api/me/tables", "/metrics", "/api/meta"),
+            *("/api/tables/{table}/picture.png", "/t/{table}"),
+        )
         await self.do("get", name, self.rng.choice(paths), self._lang())
 
     async def _ask_the_coach(self) -> None:

@@ -140,7 +140,7 @@ def test_session_what_is_no_move_is_told_so_and_asked_again(typed: str, lang: st
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_session_everything_that_can_be_looked_at(lang: str) -> None:
-    words = ("?", "", "help", "rules", "log", "table", "coach", "odds", "say")
+    words = ("?", "", "help", "rules", "log", "table", "bids", "coach", "odds", "say")
     sitting = sit(MY_TURN, *words, lang=lang)
     assert sitting.sent == []
     text = "\n".join(sitting.told)

@@ -1,4 +1,4 @@
-"""Every screen looks as it did, in two sizes: `python -m tests.terminal.snapshots` draws anew."""
+"""Every screen looks as it did: `python -m tests.terminal.snapshots` draws it anew."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.snapshots import FOLDER, SCENES, SIZES, Scene, explained, picture, watched
+from tests.terminal.snapshots import (
+    FOLDER,
+    SCENES,
+    SIZES,
+    Scene,
+    explained,
+    picture,
+    shown_scenes,
+    watched,
+)
 
 SMALL = (20, 5)
 REFRESH = "run python -m tests.terminal.snapshots, and look at what has changed"
@@ -18,8 +27,9 @@ def kept(name: str, size: tuple[int, int]) -> str:
     return (FOLDER / f"{name}-{size[0]}x{size[1]}.svg").read_text("utf-8")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+@pytest.mark.parametrize(
+    ("scene", "size"), shown_scenes(), ids=lambda one: getattr(one, "name", str(one))
+)
 def test_screen(scene: Scene, size: tuple[int, int], tmp_path: Path) -> None:
     assert asyncio.run(picture(scene, size, tmp_path)) == kept(scene.name, size), REFRESH
 
@@ -39,6 +49,6 @@ def test_snapshots_where_there_is_no_room(tmp_path: Path) -> None:
 
 
 def test_snapshots_no_picture_is_left_over() -> None:
-    replays = ("watch", "example")
-    names = {f"{name}-{w}x{h}" for w, h in SIZES for name in (*(s.name for s in SCENES), *replays)}
+    names = {f"{scene.name}-{w}x{h}" for scene, (w, h) in shown_scenes()}
+    names |= {f"{name}-{w}x{h}" for w, h in SIZES for name in ("watch", "example")}
     assert {path.stem for path in FOLDER.glob("*.svg")} == {*names, "small-20x5"}

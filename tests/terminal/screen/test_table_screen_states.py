@@ -37,14 +37,14 @@ async def until(is_so: Callable[[], bool], pilot: Pilot[bool]) -> None:
 
 def test_table_screen_states_no_key_moves_while_nothing_is_shown(tmp_path: Path) -> None:
     async def then(pilot: Pilot[bool], app: TableApp, line: StillLine) -> None:
-        for size in ((59, 24), (80, 19)):
+        for size in ((59, 24), (80, 17)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
             await pilot.press("enter", "d", "d", "q", "x")
             await pilot.pause()
             assert line.sent == []
-            assert "60×20" in text_of(app, "#small")
-        await pilot.resize_terminal(60, 20)
+            assert "60×18" in text_of(app, "#small")
+        await pilot.resize_terminal(60, 18)
         await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
@@ -128,7 +128,7 @@ def test_coach_does_not_think_about_the_turn_of_others(tmp_path: Path) -> None:
     async def then(pilot: Pilot[bool], app: TableApp, line: StillLine) -> None:
         await pilot.press("h")
         await pilot.pause()
-        assert "How likely bids are true" in text_of(app, "#advice")
+        assert "Chance that each bid is true" in text_of(app, "#advice")
 
     at_the_table(tmp_path, then, [*told(scenes.game(turn=scenes.turn(1))), OPEN])
 

@@ -37,19 +37,48 @@ describe("the board", () => {
     expect(screen.getByRole("img", { name: "1 die left" })).toBeTruthy();
   });
 
-  it("says why nobody is told how many dice are left, while there is no bid yet", async () => {
-    const opening = { bids: [] };
-    const why = () => screen.queryByText(/^Nobody is told how many dice others have left/);
-    const { rerender } = render(Board, { table: tableOf(4, { game: gameOf(opening) }) });
-    expect(why()).toBeTruthy();
-    await rerender({ table: tableOf(4) });
-    expect(why()).toBeNull();
+  it("says how many dice are in play, or how many there were where that is hidden", async () => {
+    const hidden = () =>
+      screen.queryByText(/^Dice counts are hidden\. The game began with 20 dice/);
+    const { rerender } = render(Board, { table: tableOf(4) });
+    expect(hidden()).toBeTruthy();
+    const house = { ...tableOf(4).settings, house: { dice_each: 3 } };
+    await rerender({ table: tableOf(4, { settings: house }) });
+    expect(screen.getByText(/The game began with 12 dice/)).toBeTruthy();
     const counts = [5, 4, 1, 3];
-    await rerender({ table: tableOf(4, { game: gameOf({ ...opening, counts }) }) });
-    expect(why()).toBeNull();
+    await rerender({ table: tableOf(4, { game: gameOf({ counts }) }) });
+    expect(screen.getByText("13 dice in play")).toBeTruthy();
     const hands = [[1], [2], [3], [4]];
-    await rerender({ table: tableOf(4, { game: gameOf(opening) }), hands });
-    expect(why()).toBeNull();
+    await rerender({ table: tableOf(4), hands });
+    expect(hidden()).toBeNull();
+  });
+
+  it("lists all bids of the round in their order, with who and what", () => {
+    const bids = [
+      { seat: 1, bid: [2, 5], by: "player" },
+      { seat: 2, bid: [2, 1], by: "clock" },
+      { seat: 3, bid: [5, 4], by: "bot" },
+    ] as const;
+    const table = tableOf(4, {
+      game: gameOf({ bids: bids.map((one) => ({ ...one, bid: [...one.bid] })) }),
+    });
+    render(Board, { table });
+    const row = screen.getByRole("region", { name: "Bids this round" });
+    const said = within(row).getAllByRole("listitem");
+    expect(said.map((one) => one.querySelector(".sr")?.textContent)).toEqual([
+      "Player 1: 2 fives",
+      "Player 2: 2 Pacos",
+      "Player 3: 5 fours",
+    ]);
+    expect(said.map((one) => one.classList.contains("last"))).toEqual([false, false, true]);
+  });
+
+  it("says who is next, past those who are out", async () => {
+    const turn = turnOf({ to_act: 2 });
+    const { rerender } = render(Board, { table: tableOf(4, { game: gameOf({ turn }) }) });
+    expect(screen.getByText("Next: Player 3")).toBeTruthy();
+    await rerender({ table: tableOf(4, { game: gameOf({ turn, out: [3] }) }) });
+    expect(screen.getByText("Next: you")).toBeTruthy();
   });
 
   it("says a bid in words and draws its dice, a great one by its number", async () => {
@@ -65,7 +94,7 @@ describe("the board", () => {
 
   it("marks whose turn it is, not by colour alone", () => {
     render(Board, { table: tableOf(4, { game: gameOf({ turn: turnOf({ to_act: 2 }) }) }) });
-    expect(screen.getByText("Player 2 is to act")).toBeTruthy();
+    expect(screen.getByText("Player 2’s turn")).toBeTruthy();
     const acting = items().find((one) => one.getAttribute("aria-current") === "step");
     expect(acting?.textContent).toContain("Player 2");
     expect(acting?.textContent).toContain("to act");

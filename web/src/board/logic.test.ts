@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { calledTable, gameOf, shownOf, tableOf, turnOf } from "../../tests/sample_table.ts";
 import { matching, sorted, toneOf } from "../table/dice.ts";
 import { ARRIVAL_GUARD_MS, CONFIRM_WITHIN_MS, DEBOUNCE_MS, press } from "./pressGuard.ts";
-import { liftedAfter, RevealAnimation, revealTimes } from "./revealAnimation.svelte.ts";
 import { seatPositions } from "./seatPositions.ts";
 import { statusOf } from "./seatStatus.ts";
 
@@ -23,99 +22,22 @@ describe("dice that count", () => {
 
 describe("places around the table", () => {
   it("puts my left neighbour to my left, and nobody at my own place", () => {
-    const places = seatPositions(4, 2);
+    const { places } = seatPositions(4, 2);
     expect(places.map(({ seat }) => seat)).toEqual([3, 0, 1]);
-    expect(places.map(({ x, y }) => [x, y])).toEqual([
-      [-1, 0],
-      [-0, -1],
-      [1, -0],
-    ]);
+    expect(places.map(({ side }) => side)).toEqual(["left", "top", "right"]);
   });
 
-  it.each([2, 4, 6, 12])("gives a spectator all %i seats, each a place of its own", (seats) => {
-    const places = seatPositions(seats, null);
-    expect(new Set(places.map(({ seat }) => seat)).size).toBe(seats);
-    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(seats);
-  });
-});
-
-describe("the pace of a reveal", () => {
-  it.each([1, 2, 6, 12])("shows %i cups and the outcome within the pause", (cups) => {
-    for (const pause of [500, 1000, 3000, 20_000]) {
-      const plan = revealTimes(cups, pause);
-      expect(plan.cups).toHaveLength(cups);
-      expect(plan.cups).toEqual([...plan.cups].sort((a, b) => a - b));
-      expect(plan.outcome).toBeGreaterThan(plan.cups.at(-1) ?? 0);
-      expect(plan.outcome).toBeLessThanOrEqual(pause * 0.61);
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("gives each of %i its own cell", (seats) => {
+    for (const view of [null, 0, seats - 1]) {
+      const { places, rows, columns, above } = seatPositions(seats, view);
+      expect(new Set(places.map(({ seat }) => seat)).size).toBe(view === null ? seats : seats - 1);
+      expect(new Set(places.map(({ row, column }) => `${row} ${column}`)).size).toBe(places.length);
+      for (const { row, column } of places) {
+        expect([row <= rows, column <= columns]).toEqual([true, true]);
+        const onCloth = row > (above ? 1 : 0) && column > 1 && column < columns;
+        expect(onCloth).toBe(false);
+      }
     }
-  });
-
-  it("shows all at once where there is no pause", () => {
-    expect(liftedAfter(revealTimes(5, 0), 0)).toBe(5);
-  });
-
-  it("does not drag on where the pause is long", () => {
-    expect(revealTimes(2, 20_000).outcome).toBeLessThan(2500);
-  });
-});
-
-describe("lifting", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  function heard() {
-    const order: string[] = [];
-    const animation = new RevealAnimation({
-      lifted: (cup) => order.push(`cup ${cup}`),
-      settled: () => order.push("outcome"),
-    });
-    return { animation, order };
-  }
-
-  it("lifts one cup after the other, in their order, then tells the outcome", () => {
-    const { animation, order } = heard();
-    animation.follow(shownOf(), { pause: 3000, at: Date.now() });
-    expect(order).toEqual([]);
-    vi.advanceTimersByTime(700);
-    expect(order).toEqual(["cup 0"]);
-    expect([animation.lifted, animation.settled]).toEqual([1, false]);
-    vi.advanceTimersByTime(3000);
-    expect(order).toEqual(["cup 0", "cup 1", "cup 2", "outcome"]);
-    expect([animation.lifted, animation.settled]).toEqual([3, true]);
-  });
-
-  it("tells all that is left when it is skipped, once", () => {
-    const { animation, order } = heard();
-    animation.follow(shownOf(), { pause: 3000, at: Date.now() });
-    vi.advanceTimersByTime(700);
-    animation.skip();
-    animation.skip();
-    expect(order).toEqual(["cup 0", "cup 1", "cup 2", "outcome"]);
-    vi.advanceTimersByTime(5000);
-    expect(order).toHaveLength(4);
-  });
-
-  it("shows as a whole what was called before we came", () => {
-    const { animation, order } = heard();
-    animation.follow(shownOf(), { pause: 3000, at: null });
-    expect(animation.settled).toBe(true);
-    expect(order.at(-1)).toBe("outcome");
-  });
-
-  it("ends when the next dice come first, and says no more", () => {
-    const { animation, order } = heard();
-    animation.follow(shownOf(), { pause: 3000, at: Date.now() });
-    animation.follow(null, { pause: 3000, at: null });
-    vi.advanceTimersByTime(5000);
-    expect([animation.settled, order]).toEqual([true, []]);
-  });
-
-  it("does not begin anew when it is told of the same round again", () => {
-    const { animation, order } = heard();
-    const shown = shownOf();
-    animation.follow(shown, { pause: 0, at: Date.now() });
-    animation.follow({ ...shown }, { pause: 0, at: Date.now() });
-    expect(order).toHaveLength(4);
   });
 });
 
@@ -142,6 +64,8 @@ describe("what is said at a seat", () => {
     expect(keys(table, 0)).toEqual(["to-act"]);
     expect(keys(table, 3)).toEqual(["opener"]);
     expect(keys(table, 2)).toEqual(["away"]);
+    expect(keys(table, 1)).toEqual(["next"]);
+    expect(keys({ ...table, game: gameOf({ out: [1] }) }, 2)).toEqual(["away", "next"]);
     const seats = table.seats.map((seat) => seat && { ...seat, kept: "counter" });
     expect(keys({ ...table, seats }, 2)).toEqual(["kept"]);
   });
@@ -157,6 +81,6 @@ describe("what is said at a seat", () => {
   it("says who has won, when it is over", () => {
     const game = gameOf({ winner: 1, turn: null, out: [0, 2, 3] });
     expect(keys(tableOf(4, { status: "over", game }), 1)).toEqual(["winner"]);
-    expect(keys(tableOf(4, { game: gameOf({ turn: turnOf() }) }), 1)).toEqual([]);
+    expect(keys(tableOf(4, { game: gameOf({ turn: turnOf() }) }), 2)).toEqual([]);
   });
 });

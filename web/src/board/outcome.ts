@@ -31,6 +31,13 @@ export function paid(table: Table, { loser, gainer, out }: Shown): string[] {
   return lines;
 }
 
+/** Which place a player who is out has come to, or the winner. */
+export function placeText(table: Table, seat: number): string {
+  const players = table.seats.length;
+  const behind = [...table.places].reverse().indexOf(seat); // the first to go is last
+  return t("theatre-place", { place: behind < 0 ? 1 : players - behind, players });
+}
+
 /** Whether cups with dice were left covered when it was decided. */
 export function stoppedEarly(table: Table, { cups, out }: Shown): boolean {
   const game = table.game;

@@ -1,34 +1,39 @@
-/** Reveal animation: lifts the cups of a round one by one, within the pause of the table. */
+/** Reveal animation: the call is heard, cups are lifted in the order of the box, dice are counted, then the outcome. */
 
+import { matching } from "../table/dice.ts";
 import type { Shown } from "../table/state.ts";
-
-const PAUSE_SHARE = 0.6; // of the pause: the rest is for looking at how it came out
-const MAX_LEAD_MS = 500;
-const MAX_STEP_MS = 900;
-const MIN_PAUSE_MS = 400;
-
-/** Milliseconds after the call: of every cup, and of the outcome. */
-export interface RevealTimes {
-  cups: number[];
-  outcome: number;
-}
+import { type RevealTimes, reached, revealTimes } from "./revealTimes.ts";
 
 /** What is told as a reveal goes on. */
 export interface RevealListener {
-  /** A cup was lifted: its place in the order. */
-  lifted?: (cup: number) => void;
+  /** So many cups were lifted together: the place of the first in the order. */
+  lifted?: (first: number) => void;
+  /** A die was counted: which, from 0. */
+  counted?: (die: number) => void;
+  /** All dice of a cup were counted: its place in the order. */
+  told?: (cup: number) => void;
   /** The outcome is to be seen. */
   settled?: () => void;
 }
 
-/** Lifts the cups of each round one after the other. */
+/** How a reveal is to be shown: the pause of the table, when the call was, whether all cups go up at once. */
+export interface RevealPace {
+  pause: number;
+  at: number | null;
+  together?: boolean;
+}
+
+/** Shows the end of each round step by step. */
 export class RevealAnimation {
   /** How many cups are lifted. */
   lifted = $state(0);
+  /** How many dice have been counted. */
+  counted = $state(0);
   /** Whether all has been seen, so that the outcome may be told. */
   settled = $state(true);
   #n = 0;
-  #times: RevealTimes = { cups: [], outcome: 0 };
+  #told = 0;
+  #times: RevealTimes = { lifts: [], counts: [], told: [], outcome: 0 };
   #began = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listener: RevealListener;
@@ -37,21 +42,29 @@ export class RevealAnimation {
     this.#listener = listener;
   }
 
+  /** Whether the call is heard, and no cup lifted yet. */
+  get shouting(): boolean {
+    return !this.settled && this.lifted === 0;
+  }
+
   /** Begins with a round that has just ended; one that is over already is shown as a whole. */
-  follow(shown: Shown | null, { pause, at }: { pause: number; at: number | null }): void {
+  follow(shown: Shown | null, { pause, at, together = false }: RevealPace): void {
     if (shown?.n === this.#n) return;
     this.#stop();
     if (!shown) return;
     this.#n = shown.n;
     this.lifted = 0;
+    this.counted = 0;
+    this.#told = 0;
     this.settled = false;
     const elapsed = at === null ? Number.POSITIVE_INFINITY : Math.max(0, Date.now() - at);
-    this.#times = revealTimes(shown.cups.length, pause);
+    const matches = shown.cups.map(({ dice }) => matching(dice, shown.bid, shown.last_die));
+    this.#times = revealTimes({ matches, together }, pause);
     this.#began = Date.now() - elapsed;
     this.#catchUp();
   }
 
-  /** Lifts all that is left at once. */
+  /** Shows all that is left at once. */
   skip(): void {
     if (this.settled) return;
     this.#began = Number.NEGATIVE_INFINITY;
@@ -66,37 +79,26 @@ export class RevealAnimation {
   #catchUp(): void {
     clearTimeout(this.#timer);
     const elapsed = Date.now() - this.#began;
-    const due = liftedAfter(this.#times, elapsed);
-    for (let cup = this.lifted; cup < due; cup++) {
-      this.lifted = cup + 1;
-      this.#listener.lifted?.(cup);
-    }
-    if (elapsed >= this.#times.outcome) {
+    const { lifts, counts, told, outcome } = this.#times;
+    const [before, due] = [this.lifted, reached(lifts, elapsed)];
+    this.lifted = due;
+    if (due > before) this.#listener.lifted?.(before);
+    const dice = this.counted;
+    this.counted = reached(counts, elapsed);
+    if (this.counted > dice) this.#listener.counted?.(this.counted - 1);
+    for (const cups = reached(told, elapsed); this.#told < cups; this.#told++)
+      this.#listener.told?.(this.#told);
+    if (elapsed >= outcome) {
       this.settled = true;
       this.#listener.settled?.();
       return;
     }
-    const next = this.#times.cups[this.lifted] ?? this.#times.outcome;
-    this.#timer = setTimeout(() => this.#catchUp(), Math.max(0, next - elapsed));
+    const next = Math.min(...[...lifts, ...counts, ...told, outcome].filter((at) => at > elapsed));
+    this.#timer = setTimeout(() => this.#catchUp(), next - elapsed);
   }
 
   #stop(): void {
     clearTimeout(this.#timer);
     this.settled = true;
   }
-}
-
-/** The times of a reveal of so many cups. */
-export function revealTimes(cups: number, pause: number): RevealTimes {
-  if (pause < MIN_PAUSE_MS) return { cups: Array(cups).fill(0), outcome: 0 };
-  const whole = pause * PAUSE_SHARE;
-  const lead = Math.min(MAX_LEAD_MS, whole / (cups + 1));
-  const step = Math.min(MAX_STEP_MS, (whole - lead) / Math.max(1, cups));
-  const at = Array.from({ length: cups }, (_, index) => Math.round(lead + index * step));
-  return { cups: at, outcome: Math.round(lead + cups * step) };
-}
-
-/** How many cups are lifted after so many milliseconds. */
-export function liftedAfter(times: RevealTimes, elapsed: number): number {
-  return times.cups.filter((at) => at <= elapsed).length;
 }

@@ -1,6 +1,7 @@
 /** Seat status: the short texts beside a seat. */
 
 import { t } from "../lib/words.svelte.ts";
+import { nextToAct } from "../table/inPlay.ts";
 import type { Table } from "../table/state.ts";
 
 /** A word at a seat; the strong ones are what the eye looks for. */
@@ -30,6 +31,7 @@ export function statusOf(table: Table, seat: number, settled = true): Status[] {
     ["regains", settled && last?.gainer === seat, t("board-regains"), true, "+1"],
     ["kept", isKept, t("board-kept"), false, t("board-kept-brief")],
     ["away", isAway(table, seat) && !over, t("board-away"), false, t("board-away")],
+    ["next", !over && nextToAct(table) === seat, t("layout-next-brief"), false],
     ["opener", opened(table, seat), t("board-opener"), false, t("board-opener-brief")],
   ];
   return said

@@ -9,8 +9,14 @@ const ACCOUNT_CHARS = 16;
 export const PHRASES: readonly string[] = constants.phrases;
 /** The colours of players. */
 export const COLOURS: readonly string[] = constants.colours;
-/** The shapes of players. */
+/** The animals that players look like. */
+export const ANIMALS: readonly string[] = constants.animals;
+/** The shapes of bots, and of players of old. */
 export const SHAPES: readonly string[] = constants.shapes;
+/** Reactions by their names: one sign each. */
+export const REACTIONS: Readonly<Record<string, string>> = constants.reactions;
+/** The names that guests are drawn, each with a number behind it. */
+export const GUEST_NAMES: readonly string[] = constants.guest_names;
 /** The levels of bots, the weakest first. */
 export const LEVELS: readonly string[] = constants.levels;
 /** The paces of a table, the quickest last among live ones. */

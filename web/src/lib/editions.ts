@@ -9,6 +9,9 @@ export type OwnWord = "wild" | "wilds" | "dudo" | "palifico" | "calza";
 /** A rule that a box leaves open; what is printed comes first. */
 export type EditionOption = { name: string; values: (string | number | boolean)[] };
 
+/** What a box has for lost dice. */
+export type DiceStore = "bag" | "pouch" | "lid" | "aside";
+
 /** A published edition. */
 export type Edition = {
   name: string;
@@ -20,10 +23,12 @@ export type Edition = {
   words: Record<Lang, Record<OwnWord, string>>;
   /** Another word that the rulebook allows for a challenge. */
   dudo_also: string | null;
+  /** Where lost dice go while nobody may count them. */
+  store: DiceStore;
 };
 
 /** All of them, by their ids. */
-export const EDITIONS: Readonly<Record<string, Edition>> = told;
+export const EDITIONS: Readonly<Record<string, Edition>> = told as Record<string, Edition>;
 
 /** An edition by its id; throws RangeError when there is none. */
 export function edition(id: string): Edition {

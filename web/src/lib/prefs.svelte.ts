@@ -8,6 +8,12 @@ export type Prefs = {
   theme: "auto" | "light" | "dark" | "contrast";
   motion: "auto" | "full" | "none";
   sound: boolean;
+  /** Whether a device that can do so shakes. */
+  haptics: boolean;
+  /** Whether my own dice lie open, or under a cup that is held up to peek. */
+  peek: "open" | "hold";
+  /** How long the end of a round stays in sight: with the table, for a while, longer, or until a tap. */
+  linger: "normal" | "short" | "long" | "tap";
   dice: "normal" | "large";
   shapes: boolean;
   /** Which word challenges a bid, where the rulebook allows two: the one on the box, or the other. */
@@ -19,6 +25,9 @@ const CHOICES: { readonly [P in keyof Prefs]: readonly Prefs[P][] } = {
   theme: ["auto", "light", "dark", "contrast"],
   motion: ["auto", "full", "none"],
   sound: [true, false],
+  haptics: [true, false],
+  peek: ["open", "hold"],
+  linger: ["normal", "short", "long", "tap"],
   dice: ["normal", "large"],
   shapes: [false, true],
   dudo: ["box", "also"],
@@ -34,6 +43,16 @@ export function stillness(): boolean {
   return prefs.motion === "none" || (prefs.motion === "auto" && reduced.current);
 }
 
+/** Whether anything is to be heard or felt. */
+export function effectsOn(): boolean {
+  return prefs.sound || prefs.haptics;
+}
+
+/** Let all be heard and felt, or nothing. */
+export function turnEffects(on: boolean): void {
+  Object.assign(prefs, { sound: on, haptics: on });
+}
+
 /** Preferences from what was kept; what cannot be, is as it is at first. */
 export function readPrefs(given: unknown): Prefs {
   const found = given && typeof given === "object" ? (given as Partial<Prefs>) : {};
@@ -43,6 +62,9 @@ export function readPrefs(given: unknown): Prefs {
     theme: one("theme"),
     motion: one("motion"),
     sound: one("sound"),
+    haptics: one("haptics"),
+    peek: one("peek"),
+    linger: one("linger"),
     dice: one("dice"),
     shapes: one("shapes"),
     dudo: one("dudo"),

@@ -1,5 +1,5 @@
 // Made by tools/web/wire_types.py from the Python package: change that, not this.
-// of dc58b5fd99b00447c865af20f31f33b3, holds 32b803d2ab89d73ecb5beaedb7ebe4fd
+// of 3a13b2e15227273e2b9aa838e547548a, holds 054f3277c397f1fa175f45999a3cb512
 
 /**
  * Something that was asked at the same time; `code` is why it did not count, None if it did.
@@ -148,6 +148,7 @@ export interface Change {
  * lowest opening; or a bot takes the turn. Exact calls within `window_ms` of the first count as
  * simultaneous; the cups can be looked at for `pause_ms` before the next dice. `coach` is whether
  * players may ask for the chances of a bid: not in a rated game, and nowhere unless it is said.
+ * `title` is what the host calls the table.
  */
 export interface TableSettings {
   edition: string;
@@ -169,6 +170,7 @@ export interface TableSettings {
   rated: boolean;
   first: number | null;
   coach: boolean | null;
+  title: string | null;
 }
 /**
  * The time of the turn that `n` began has changed: until `due`, or no clock runs.
@@ -265,6 +267,22 @@ export interface Hosted {
   host: string;
   n: number;
   at: number;
+}
+/**
+ * A player who is out has the rest played at once: bots wait for no reveal from now on.
+ */
+export interface Hurried {
+  type: "hurried";
+  seat: number;
+  n: number;
+  at: number;
+}
+/**
+ * Play the rest at once, when only bots are left in an unrated game: of a player who is out.
+ */
+export interface Hurry {
+  type: "hurry";
+  id: string;
 }
 /**
  * A bot keeps a seat, until its owner is back or (`for_good`) to the end.
@@ -367,6 +385,24 @@ export interface Presence {
   watching: number;
 }
 /**
+ * A player is ready for the game, or no longer.
+ */
+export interface Readied {
+  type: "ready";
+  seat: number;
+  ready: boolean;
+  n: number;
+  at: number;
+}
+/**
+ * Say before the game that one is ready, or no longer; the host may begin in any case.
+ */
+export interface Ready {
+  type: "ready";
+  id: string;
+  ready?: boolean;
+}
+/**
  * When the game is over, any player: a new table, same people, same settings.
  */
 export interface Rematch {
@@ -389,11 +425,12 @@ export interface Resync {
   type: "resync";
 }
 /**
- * The owner of a seat is back.
+ * The owner of a seat is back; the turn they find has `time_ms` from now, unless it is null.
  */
 export interface Returned {
   type: "returned";
   seat: number;
+  time_ms: number | null;
   n: number;
   at: number;
 }
@@ -469,6 +506,7 @@ export interface SeatShown {
   opened: boolean;
   kept: string | null;
   for_good: boolean;
+  ready: boolean;
 }
 /**
  * The settings were changed before the game.
@@ -565,8 +603,8 @@ export interface Welcome {
   due: number | null;
   snapshot: boolean;
 }
-export type Command = Sit|Stand|SeatBot|Kick|HandOver|Change|Begin|Open|MakeBid|CallDudo|CallCalza|Back|Rematch|Say;
-export type AnyEntry = TableMade|ChainOpened|Sat|Stood|Hosted|Settled|ListLocked|SeatOpened|StartVoided|Mixed|Began|Rolled|BidMade|Called|Kept|Returned|Ended|Closed|RematchMade;
+export type Command = Sit|Stand|SeatBot|Kick|Ready|HandOver|Change|Begin|Open|MakeBid|CallDudo|CallCalza|Back|Hurry|Rematch|Say;
+export type AnyEntry = TableMade|ChainOpened|Sat|Stood|Readied|Hosted|Settled|ListLocked|SeatOpened|StartVoided|Mixed|Began|Rolled|BidMade|Called|Kept|Returned|Hurried|Ended|Closed|RematchMade;
 export type AnyFrame = Welcome|Snapshot|Hand|People|Presence|Said|Clock|Ok|Err|Bye|Resync;
 export type Bid = [count: number, face: number];
 export type Span = [least: number, most: number] | null;

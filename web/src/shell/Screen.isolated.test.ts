@@ -22,7 +22,7 @@ test("a screen that cannot be loaded says so and offers to try again", async () 
   render(Screen);
   expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
 });
 
 test("a screen that breaks can be drawn again", async () => {

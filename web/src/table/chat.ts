@@ -1,6 +1,6 @@
 /** Chat: messages in order, and the quick phrases in the reader's language. */
 
-import { PHRASES } from "../lib/constants.ts";
+import { PHRASES, REACTIONS } from "../lib/constants.ts";
 import { t } from "../lib/words.svelte.ts";
 import type { Said } from "../protocol/messages.gen.ts";
 
@@ -15,7 +15,7 @@ export function saidText(said: Pick<Said, "phrase" | "text">): string {
 
 /** A quick phrase in the reader's language. */
 export function phraseText(name: string): string {
-  return PHRASES.includes(name) ? t(`phrase-${name}`) : name;
+  return REACTIONS[name] ?? (PHRASES.includes(name) ? t(`phrase-${name}`) : name);
 }
 
 /** What was said with one thing more, in the order of their numbers, the oldest let go. */

@@ -1,7 +1,6 @@
 /** Table creation: POST with an idempotency key, so that a retry after a lost answer makes no second table. */
 
 import { request } from "../lib/api.ts";
-import { EDITIONS } from "../lib/editions.ts";
 import { ensureMe } from "../lib/me.svelte.ts";
 import type { TableSettings } from "../protocol/messages.gen.ts";
 import type { MadeTable } from "../protocol/rest.gen.ts";
@@ -12,8 +11,6 @@ export type NewTableSettings = Partial<TableSettings>;
 
 /** Pause after a call: long enough to look at six cups. */
 export const PAUSE_MS = 5000;
-/** Bots at the other seats of a practice game: three names to tell apart, none fierce. */
-export const PRACTICE_BOTS: readonly string[] = ["counter", "beginner", "listener"];
 
 let last = { settings: "", key: "" };
 
@@ -26,13 +23,6 @@ export async function createTable(settings: NewTableSettings, plan: StartPlan): 
   last = { settings: "", key: "" };
   storePlan(id, plan);
   return id;
-}
-
-/** Settings of a game against three bots: no clock, the coach on, counts visible if the edition can. */
-export function practiceSettings(edition: string): NewTableSettings {
-  const canShow = EDITIONS[edition]?.options.some(({ name }) => name === "lost_dice");
-  const options = canShow ? { lost_dice: "visible" } : {};
-  return { edition, options, seats: 4, pace: "relaxed", coach: true, pause_ms: PAUSE_MS };
 }
 
 function keyFor(settings: NewTableSettings): string {

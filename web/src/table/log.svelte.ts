@@ -48,6 +48,11 @@ export class Log {
     this.#add(told);
   }
 
+  /** Tell anew what is still known of the round. */
+  recall(n: number, make: () => Line[]): void {
+    this.#add(new LogEntry(n, make, false));
+  }
+
   /** Tell a sentence of our own. */
   note(n: number, kind: Kind, text: () => string): void {
     this.#add(new LogEntry(n, () => [{ kind, text: text(), step: 0 }], true));

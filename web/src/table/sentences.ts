@@ -11,7 +11,16 @@ import {
   t,
   te,
 } from "../lib/words.svelte.ts";
-import type { AnyEntry, Ask, BidMade, Called, Kept, Stood } from "../protocol/messages.gen.ts";
+import type {
+  AnyEntry,
+  Ask,
+  BidMade,
+  BidShown,
+  Called,
+  Kept,
+  Returned,
+  Stood,
+} from "../protocol/messages.gen.ts";
 import { namedSeat } from "./firstPlayer.ts";
 import { lifts } from "./reveal.ts";
 import { mySeat, nameOf, type Table } from "./state.ts";
@@ -33,6 +42,8 @@ export function lines(table: Table, entry: AnyEntry): Line[] {
       return [line("people", about(table, "common-log-sat", entry.seat))];
     case "stood":
       return stood(table, entry);
+    case "ready":
+      return entry.ready ? [line("people", about(table, "welcome-log-ready", entry.seat))] : [];
     case "host":
       return [line("people", hosted(table, entry.host))];
     case "settings":
@@ -55,7 +66,9 @@ export function lines(table: Table, entry: AnyEntry): Line[] {
     case "kept":
       return [line("people", about(table, KEPT[entry.why], entry.seat))];
     case "returned":
-      return [line("people", about(table, "common-log-returned", entry.seat))];
+      return [line("people", about(table, backId(entry), entry.seat))];
+    case "hurried":
+      return [line("people", about(table, "out-log-hurried", entry.seat))];
     case "ended":
       return [line("outcome", won(table, entry.winner))];
     case "closed":
@@ -65,6 +78,26 @@ export function lines(table: Table, entry: AnyEntry): Line[] {
     default:
       return [];
   }
+}
+
+/** What a table that is told as a whole lets one say of this round: its bids, and how it ended. */
+export function roundLines(table: Table): Line[] {
+  const { game, last, settings } = table;
+  if (!game) return [];
+  const bids = game.bids.flatMap((made) => bidLines(table, made));
+  if (!game.reveal || !last) return [...rolled(table), ...bids];
+  const { call, caller, count, loser, gainer } = last;
+  const ended = [
+    t("common-log-count", { bid: bidWords(settings.edition, last.bid), count }),
+    ...(loser === null ? [] : [about(table, "event-die_lost", loser)]),
+    ...(gainer === null ? [] : [about(table, "event-die_regained", gainer)]),
+  ];
+  return [
+    ...bids,
+    line("call", about(table, CALLED[call], caller)),
+    ...cups(table),
+    ...ended.map((text) => line("outcome", text, Number.POSITIVE_INFINITY)),
+  ];
 }
 
 /** A sentence about a seat, or to me. */
@@ -113,6 +146,16 @@ const KEPT: Readonly<Record<Kept["why"], string>> = {
   swapped: "common-log-kept-swapped",
 };
 
+/** A fresh clock is told: it runs longer than the others expect. */
+function backId({ time_ms }: Returned): string {
+  return time_ms === null ? "common-log-returned" : "out-log-back";
+}
+
+const CALLED: Readonly<Record<Called["call"], string>> = {
+  dudo: "event-dudo_called",
+  calza: "event-calza_called",
+};
+
 function line(kind: Kind, text: string, step = 0): Line {
   return { kind, text, step };
 }
@@ -150,19 +193,20 @@ function rolled(table: Table): Line[] {
 }
 
 function bid(table: Table, entry: BidMade): Line[] {
-  const made = about(table, "event-bid_made", entry.seat, {
-    bid: bidWords(table.settings.edition, entry.bid),
-  });
-  const late = entry.by === "clock" ? [line("bid", t("common-log-time-up"))] : [];
-  return [line("bid", made), ...late, ...together(table, entry.asks)];
+  return [...bidLines(table, entry), ...together(table, entry.asks)];
+}
+
+function bidLines(table: Table, { seat, bid: made, by }: BidShown): Line[] {
+  const said = bidWords(table.settings.edition, made);
+  const late = by === "clock" ? [line("bid", t("common-log-time-up"))] : [];
+  return [line("bid", about(table, "event-bid_made", seat, { bid: said })), ...late];
 }
 
 /** How a round came out: the call, the cups one by one, the count, and what follows. */
 function called(table: Table, entry: Called): Line[] {
-  const said = entry.call === "dudo" ? "event-dudo_called" : "event-calza_called";
   const late = entry.by === "clock" ? [line("call", t("common-log-time-up"))] : [];
   return [
-    line("call", about(table, said, entry.seat)),
+    line("call", about(table, CALLED[entry.call], entry.seat)),
     ...late,
     ...together(table, entry.asks),
     ...cups(table),

@@ -19,6 +19,11 @@ export function storePlan(id: string, plan: StartPlan): void {
   writeItem(STORAGE_KEY + id, JSON.stringify(plan), "session");
 }
 
+/** Whether a game is about to begin by itself at a table. */
+export function isAboutToBegin(id: string): boolean {
+  return readPlan(id)?.begin === true;
+}
+
 /** Return the plan for a table, and forget it. */
 export function takePlan(id: string): StartPlan | null {
   const plan = readPlan(id);

@@ -141,7 +141,14 @@ describe("at a table of three", () => {
   };
 
   function table(turn: Partial<Turn> = {}): Table {
-    const seat = { bot: null, adds_chance: true, opened: false, kept: null, for_good: false };
+    const seat = {
+      bot: null,
+      adds_chance: true,
+      opened: false,
+      kept: null,
+      for_good: false,
+      ready: false,
+    };
     const [check] = STREAMS.hidden.checks as [Check];
     const looks = { colour: "red", shape: "star", kind: "guest" };
     const snapshot = {
@@ -191,7 +198,9 @@ describe("at a table of three", () => {
     const kept = { type: "kept", n: 6, at: 0, seat: 1, level: "counter" } as const;
     const away = apply(table({ dudo: true }), { ...kept, why: "away", for_good: false });
     expect([iMayBid(away), iMayDudo(away), away.due]).toEqual([false, false, null]);
-    expect(iMayBid(apply(away, { type: "returned", n: 7, at: 0, seat: 1 }))).toBe(true);
+    expect(iMayBid(apply(away, { type: "returned", n: 7, at: 0, seat: 1, time_ms: null }))).toBe(
+      true,
+    );
   });
 
   it("the bids of a last-die round are those of whoever may change the face, if I may", () => {

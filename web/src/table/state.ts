@@ -59,6 +59,8 @@ export interface Table extends Omit<Snapshot, "type" | "people" | "next_table"> 
   last: Shown | null;
   /** Known in the first round to those who saw the game begin. */
   start: Start | null;
+  /** Bots play the rest at once, for a player who is out. */
+  hurried?: boolean;
 }
 
 /** The table that a snapshot tells of. */
@@ -119,6 +121,7 @@ function happened(table: Table, entry: AnyEntry): Table {
       return { ...table, chain: entry, locked: null, mixed: null, seats: closed(table) };
     case "sat":
       return seated(table, entry.seat, {
+        ready: table.seats[entry.seat]?.account === entry.account && isReady(table, entry.seat),
         account: entry.account,
         bot: entry.bot,
         adds_chance: entry.commit !== null,
@@ -128,6 +131,8 @@ function happened(table: Table, entry: AnyEntry): Table {
       });
     case "stood":
       return seated(table, entry.seat, null);
+    case "ready":
+      return changedSeat(table, entry.seat, { ready: entry.ready });
     case "host":
       return { ...table, host: entry.host };
     case "locked":
@@ -145,6 +150,8 @@ function happened(table: Table, entry: AnyEntry): Table {
     }
     case "returned":
       return changedSeat(table, entry.seat, { kept: null, for_good: false });
+    case "hurried":
+      return { ...table, hurried: true };
     case "closed":
       return { ...table, status: "closed" };
     case "rematch":
@@ -249,6 +256,10 @@ function timed(table: Table, at: number): Table {
   const time = timeOf(table.settings.pace);
   const hasClock = time !== null && seat && !seat.bot && !seat.kept;
   return { ...table, due: hasClock ? at + time : null };
+}
+
+function isReady(table: Table, seat: number): boolean {
+  return table.seats[seat]?.ready === true;
 }
 
 function seated(table: Table, seat: number, sitter: SeatShown | null): Table {

@@ -2,11 +2,14 @@
 
 import { announce, hush } from "../lib/announce.svelte.ts";
 import { type Identity, Refused } from "../lib/api.ts";
+import { buzz } from "../lib/haptics.ts";
 import { ensureMe } from "../lib/me.svelte.ts";
 import { isMuted, loadMutes } from "../lib/mutes.svelte.ts";
 import { play, type Sound } from "../lib/sound.ts";
-import { bidWords, lang, pairText, spanText, t } from "../lib/words.svelte.ts";
+import { noteTurn } from "../lib/turnNote.ts";
+import { lang, pairText, spanText, t } from "../lib/words.svelte.ts";
 import type { AnyEntry, Said, Welcome } from "../protocol/messages.gen.ts";
+import { clearBubbles, showBubble } from "./bubbles.svelte.ts";
 import { saidText, withSaid } from "./chat.ts";
 import {
   Connection,
@@ -17,7 +20,8 @@ import {
 } from "./connection.ts";
 import { commitAgain, type FairnessListener, follow, sit } from "./fairness.ts";
 import { Log, type LogLine } from "./log.svelte.ts";
-import { lines } from "./sentences.ts";
+import { tableName } from "./naming.ts";
+import { lines, roundLines } from "./sentences.ts";
 import {
   apply,
   fromSnapshot,
@@ -166,6 +170,7 @@ export class TableStore {
   close(): void {
     this.#isClosed = true;
     this.#stopWatching();
+    clearBubbles();
     clearTimeout(this.#alarmTimer);
     clearTimeout(this.#hurryTimer);
     this.#connection?.close();
@@ -226,11 +231,7 @@ export class TableStore {
     const isFirst = this.#table === null;
     this.#table = table;
     if (!isFirst) this.#log.forget();
-    const bid = table.game?.bids.at(-1);
-    if (bid && !table.game?.reveal)
-      this.#log.note(table.n, "bid", () =>
-        t("common-log-now", { bid: bidWords(table.settings.edition, bid.bid) }),
-      );
+    if (table.game) this.#log.recall(table.n, () => roundLines(table));
     void commitAgain(table, this.#quietly);
     if (table.status === "starting" && table.locked)
       void follow(table, table.locked, this.#quietly, this.#fairnessListener);
@@ -246,6 +247,7 @@ export class TableStore {
     this.#table = table;
     if (entry.type === "stood" && entry.why === "kicked" && entry.seat === mySeat(before))
       this.warn(t("room-kicked"));
+    if (entry.type === "sat" && entry.account === before.me) this.warn(null); // it is over now
     if (entry.type === "rolled") this.lifted();
     if (entry.type === "rolled" && before.game?.reveal && isHidden(table)) this.#forget();
     this.#tell(table, entry);
@@ -258,6 +260,11 @@ export class TableStore {
   }
 
   #tell(table: Table, entry: AnyEntry): void {
+    const isRushed = table.hurried === true && entry.type !== "hurried" && entry.type !== "ended";
+    if (isRushed) {
+      this.#log.tell(table, entry); // too quick to be heard
+      return;
+    }
     const isHeld = this.paced && entry.type === "called";
     this.#log.tell(table, entry, isHeld ? 0 : Number.POSITIVE_INFINITY);
     const said = lines(table, entry);
@@ -279,7 +286,9 @@ export class TableStore {
     const said = this.#aloud.splice(0).slice(-MAX_ANNOUNCED);
     if (said.length === 0) return;
     this.#announce(said.join(" "));
-    if (table && isMyTurn(table)) this.#announce(t("common-your-turn"), { now: true });
+    if (!table || !isMyTurn(table)) return;
+    this.#announce(t("common-your-turn"), { now: true });
+    if (!this.#silent) noteTurn(t("room-your-turn"), tableName(table), `/t/${table.id}`);
   }
 
   #announce(text: string, options: { now?: boolean } = {}): void {
@@ -292,16 +301,19 @@ export class TableStore {
 
   #sound(table: Table, entry: AnyEntry): void {
     if (entry.type === "bid") this.#play("bid");
-    if (entry.type === "rolled") this.#play("roll");
-    if (entry.type === "called") this.#play("call");
-    if ((entry.type === "bid" || entry.type === "rolled") && isMyTurn(table)) this.#play("turn");
+    if ((entry.type === "bid" || entry.type === "rolled") && isMyTurn(table)) {
+      this.#play("turn");
+      if (!this.#silent) buzz("turn");
+    }
   }
 
   #said(table: Table, said: Said): void {
     const isNew = !this.#talk.some(({ id }) => id === said.id);
     this.#talk = withSaid(this.#talk, said);
     const isNews = Date.now() + table.offset - said.at < MAX_CHAT_AGE_MS;
-    if (!isNew || !isNews || isMuted(said.account) || said.account === table.me) return;
+    if (!isNew || !isNews || isMuted(said.account)) return;
+    showBubble(said);
+    if (said.account === table.me) return;
     this.#announce(pairText(table.people.get(said.account)?.name ?? "?", saidText(said)));
     this.#play("talk");
   }

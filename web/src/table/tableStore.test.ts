@@ -60,6 +60,8 @@ describe("a table store", () => {
     const stood = { type: "stood", n: n + 2, at: 0, seat: 0, why: "kicked" };
     socket().tell(sat as never, stood as never);
     expect([seats.length > 0, store.alarm]).toEqual([true, "The host has freed your seat."]);
+    socket().tell({ ...sat, n: n + 3 } as never);
+    expect(store.alarm).toBeNull();
   });
 
   it("waits for the net when there is none, and says so", async () => {
@@ -112,6 +114,42 @@ describe("a table store", () => {
     const again = STREAMS.visible.frames.slice(0, 20).filter((one) => "at" in one && "n" in one);
     socket().tell(...again);
     expect(store.log).toHaveLength(lines);
+  });
+});
+
+describe("a log after a reload", () => {
+  /** What a table tells that is told as a whole, at a moment of a stream. */
+  async function recalled(stream: Stream, { snapshot }: Check): Promise<string[]> {
+    await heard(stream, 0);
+    const welcome = { type: "welcome", you: "x", n: snapshot.n, now: Date.now(), due: null };
+    socket().tell({ ...welcome, snapshot: true }, snapshot);
+    return store.log.map(({ text }) => text);
+  }
+
+  it.each([STREAMS.visible, STREAMS.hidden])(
+    "has the bids of the round, the oldest first",
+    async (stream) => {
+      const within = stream.checks.find(({ snapshot }) => (snapshot.game?.bids.length ?? 0) > 1);
+      const all = await recalled(stream, within as Check);
+      const bids = within?.snapshot.game?.bids ?? [];
+      const said = all.filter((text) => / bids? \d/.test(text));
+      expect(said).toHaveLength(bids.length);
+      expect(said.map((text) => Number(/\d+/.exec(text.replace(/^\S+/, ""))?.[0]))).toEqual(
+        bids.map(({ bid }) => bid[0]),
+      );
+      expect(aloud()).toBe("");
+    },
+  );
+
+  it("has how it ended while the cups are looked at, and forgets it where dice are hidden", async () => {
+    const ended = STREAMS.hidden.checks.find(({ snapshot }) => snapshot.game?.reveal);
+    const all = await recalled(STREAMS.hidden, ended as Check);
+    expect(all.some((text) => /loses? a die|gets? a die back/.test(text))).toBe(true);
+    const rolled = STREAMS.hidden.frames.find(
+      (frame) => frame.type === "rolled" && frame.n === (ended?.snapshot.n ?? 0) + 1,
+    );
+    socket().tell(rolled as object);
+    expect(store.log.some(({ kind }) => kind === "outcome")).toBe(false);
   });
 });
 

@@ -1,7 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import constants from "../protocol/constants.gen.json" with { type: "json" };
 import Avatar from "./Avatar.svelte";
+import { ANIMALS } from "./animals.ts";
 import Die from "./Die.svelte";
+import { SHAPE_WORDS } from "./looks.ts";
 import { SHAPES } from "./shapes.ts";
 
 test.each([2, 3, 4, 5, 6])("a die of %i has as many pips", (face) => {
@@ -30,6 +33,15 @@ test("a die with a label is an image of that name, one without is not there", ()
   expect(screen.getByRole("img", { name: "five" })).toBe(container.querySelector(".die"));
   render(Die, { face: 5 });
   expect(screen.getAllByRole("img")).toHaveLength(1);
+});
+
+test("each animal of the server has a picture and a word of its own", () => {
+  expect(Object.keys(ANIMALS)).toEqual(constants.animals);
+  expect(new Set(Object.values(ANIMALS).map(({ body }) => body)).size).toBe(20);
+  for (const name of constants.animals) expect(SHAPE_WORDS).toHaveProperty(name);
+  const { container } = render(Avatar, { shape: "lama", colour: "teal" });
+  const drawn = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  expect(drawn).toEqual([ANIMALS.lama.body, ANIMALS.lama.marks]);
 });
 
 test("each shape looks different, and an unknown one is still somebody", () => {

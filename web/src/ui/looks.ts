@@ -1,7 +1,30 @@
-/** The words for shapes and colours. */
+/** The words for animals, shapes and colours. */
 
-/** A shape's word. */
+import { ANIMALS } from "../lib/constants.ts";
+import { t } from "../lib/words.svelte.ts";
+
+/** A shape's or an animal's word. */
 export const SHAPE_WORDS: Readonly<Record<string, string>> = {
+  alpaca: "welcome-animal-alpaca",
+  armadillo: "welcome-animal-armadillo",
+  capibara: "welcome-animal-capibara",
+  chinchilla: "welcome-animal-chinchilla",
+  colibri: "welcome-animal-colibri",
+  condor: "welcome-animal-condor",
+  flamingo: "welcome-animal-flamingo",
+  guanaco: "welcome-animal-guanaco",
+  iguana: "welcome-animal-iguana",
+  jaguar: "welcome-animal-jaguar",
+  lama: "welcome-animal-lama",
+  nandu: "welcome-animal-nandu",
+  ocelot: "welcome-animal-ocelot",
+  pelikan: "welcome-animal-pelikan",
+  puma: "welcome-animal-puma",
+  quetzal: "welcome-animal-quetzal",
+  tapir: "welcome-animal-tapir",
+  tukan: "welcome-animal-tukan",
+  vicuna: "welcome-animal-vicuna",
+  viscacha: "welcome-animal-viscacha",
   circle: "home-shape-circle",
   square: "home-shape-square",
   triangle: "home-shape-triangle",
@@ -15,6 +38,17 @@ export const SHAPE_WORDS: Readonly<Record<string, string>> = {
   cross: "home-shape-cross",
   hexagon: "home-shape-hexagon",
 };
+
+/** What can be chosen: the animals, and a shape of old for who has one. */
+export function looksFor(current: string, colour: string) {
+  const shapes = ANIMALS.includes(current) || !current ? ANIMALS : [...ANIMALS, current];
+  return shapes.map((one) => ({
+    value: one,
+    label: t(SHAPE_WORDS[one] ?? one),
+    shape: one,
+    colour,
+  }));
+}
 
 /** A colour's word. */
 export const COLOUR_WORDS: Readonly<Record<string, string>> = {

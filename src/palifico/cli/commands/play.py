@@ -29,7 +29,7 @@ from palifico.editions import IDS, MAX_BOX_PLAYERS, Shared, is_share_code
 from palifico.errors import Fault
 from palifico.rules import MAX_PLAYERS, MIN_PLAYERS
 from palifico.signals import TERMINATION
-from palifico.terminal.tty import has_screen, is_typed
+from palifico.terminal.tty import has_screen, is_typed, wants_motion
 from palifico.words import message
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ def run_play(
     record: str | None = None,
     plain: bool = False,
     light: bool = False,
+    still: bool = False,
     seed: int | None = None,
     data: str | None = None,
     lang: Lang | None = None,
@@ -93,8 +94,10 @@ def run_play(
     flags = {"--local": ",".join(local or ()), "--me": me, "--bots": ",".join(opponents or ())}
     flags |= {"--data": data, "--record": record, "--lang": lang}
     switches = {"--watch": watch, "--coach": coach, "--plain": plain, "--light": light}
+    switches |= {"--still": still}
     with _context(plan, seed=seed, data=data) as context:
         context.coached, context.light = coach, light
+        context.moves = not still and wants_motion()
         given = [part for flag, value in flags.items() if value for part in (flag, value)]
         given += [switch for switch, is_on in switches.items() if is_on]
         context.flags = None if seed is not None else tuple(given)

@@ -1,16 +1,15 @@
-"""Accounts: their public profile, and validation of names, colours and shapes."""
+"""Accounts: their public profile, and validation of names, colours and looks."""
 
 from __future__ import annotations
 
-import re
 from base64 import b32encode
 from dataclasses import dataclass
 from typing import Final
-from unicodedata import category, normalize
 
 from palifico.errors import Fault
 from palifico.fair.entropy import Source, chance
 from palifico.protocol.frames import Person
+from palifico.protocol.names import MAX_NAME_CHARS, read_line
 
 COLOURS: Final = (
     *("red", "orange", "yellow", "lime", "green", "teal"),
@@ -20,7 +19,7 @@ SHAPES: Final = (
     *("circle", "square", "triangle", "diamond", "star", "heart"),
     *("moon", "drop", "leaf", "flower", "cross", "hexagon"),
 )
-"""For players who cannot tell the colours apart."""
+"""For players who cannot tell the colours apart: what bots, and players of old, look like."""
 
 NAMES: Final = (
     *("Alpaca", "Armadillo", "Capibara", "Chinchilla", "Colibri", "Condor"),
@@ -28,15 +27,14 @@ NAMES: Final = (
     *("Ocelot", "Pelikan", "Puma", "Quetzal", "Tapir", "Tukan", "Vicuña", "Viscacha"),
 )
 """Animals of the Andes and around: for guests who give no name."""
+ANIMALS: Final = tuple(name.lower().replace("ñ", "n") for name in NAMES)
+"""What players look like: each of those animals has a picture."""
+LOOKS: Final = (*ANIMALS, *SHAPES)
+"""All that a shape can be."""
 
-MAX_NAME_CHARS: Final = 24
 _CROCKFORD: Final = bytes.maketrans(
     b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", b"0123456789abcdefghjkmnpqrstvwxyz"
 )
-_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-_MAX_MARKS_IN_A_ROW: Final = 3
-_MAX_INPUT_CHARS: Final = 500
-"""Of a longer text only the beginning is normalised: it is too long in any case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +67,8 @@ def read_name(given: str) -> str:
     >>> read_name("  Ana   Lucía ")
     'Ana Lucía'
     """
-    name = re.sub(" +", " ", normalize("NFC", given[:_MAX_INPUT_CHARS])).strip()
-    if not 1 <= len(name) <= MAX_NAME_CHARS or not _is_seen(name):
+    name = read_line(given, max_chars=MAX_NAME_CHARS)
+    if name is None:
         raise Fault("name.form", to=MAX_NAME_CHARS)
     return name
 
@@ -84,8 +82,8 @@ def read_colour(given: str) -> str:
 
 def read_shape(given: str) -> str:
     """Return the shape; raise Fault `shape.unknown`."""
-    if given not in SHAPES:
-        raise Fault("shape.unknown", given=given, expected=", ".join(SHAPES))
+    if given not in LOOKS:
+        raise Fault("shape.unknown", given=given, expected=", ".join(LOOKS))
     return given
 
 
@@ -104,20 +102,12 @@ def draw_colour(source: Source) -> str:
     return chance(source).choice(COLOURS)
 
 
-def draw_shape(source: Source) -> str:
-    return chance(source).choice(SHAPES)
+def animal_for(name: str, source: Source) -> str:
+    """Return the animal that a guest is named after, or any for a name of their own.
 
-
-def has_stacked_marks(text: str) -> bool:
-    """Return whether a text begins with an accent, or has more of them in a row than any script.
-
-    >>> has_stacked_marks("Lucía"), has_stacked_marks("a" + 9 * "\N{COMBINING ACUTE ACCENT}")
-    (False, True)
+    >>> animal_for("Vicuña 7", lambda size: bytes(size))
+    'vicuna'
     """
-    marks = "".join("m" if category(sign).startswith("M") else "-" for sign in text)
-    return marks.startswith("m") or "m" * (_MAX_MARKS_IN_A_ROW + 1) in marks
-
-
-def _is_seen(name: str) -> bool:
-    """Return False for control, bidirectional and blank characters and for stacked accents."""
-    return name.isprintable() and not _BLANK & set(name) and not has_stacked_marks(name)
+    drawn = chance(source).choice(ANIMALS)
+    named = name.partition(" ")[0]
+    return ANIMALS[NAMES.index(named)] if named in NAMES else drawn

@@ -10,9 +10,9 @@ from palifico.errors import Fault
 from palifico.fair.entropy import Source
 from palifico.server.auth.accounts import (
     Account,
+    animal_for,
     draw_colour,
     draw_name,
-    draw_shape,
     new_id,
     read_colour,
     read_name,
@@ -172,11 +172,13 @@ class Identity:
         self, kind: str, *, name: str | None, colour: str | None, shape: str | None
     ) -> Account:
         """Return an account that is not stored yet; what is not given is drawn."""
+        id_ = new_id(self.source)
+        shown = draw_name(self.source) if name is None else read_name(name)
         return Account(
-            id=new_id(self.source),
-            name=draw_name(self.source) if name is None else read_name(name),
+            id=id_,
+            name=shown,
             colour=(draw_colour(self.source) if colour is None else read_colour(colour)),
-            shape=draw_shape(self.source) if shape is None else read_shape(shape),
+            shape=animal_for(shown, self.source) if shape is None else read_shape(shape),
             kind=kind,
             login=None,
             created=self.now(),

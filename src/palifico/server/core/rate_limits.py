@@ -28,6 +28,7 @@ RateLimited: TypeAlias = Literal[
     "codes",
     "odds",
     "coach",
+    "pictures",
 ]
 
 RATE_LIMITS: Final[Mapping[RateLimited, str]] = {
@@ -41,6 +42,7 @@ RATE_LIMITS: Final[Mapping[RateLimited, str]] = {
     "codes": "30/minute",  # tried by an address: they are short
     "odds": "120/minute",  # of an account
     "coach": "60/minute",  # of an account, or of an address about games that are over
+    "pictures": "120/minute",  # of an address
 }
 MAX_COUNTED: Final = 100_000
 """Addresses and accounts that are remembered; beyond it the longest idle are forgotten."""

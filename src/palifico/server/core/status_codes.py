@@ -35,6 +35,7 @@ STATUS: Final[Mapping[str, int]] = {
     "route.unknown": 404,
     "seat.needed": 403,
     "seat.none": 422,
+    "seat.sent_away": 403,
     "server.error": 500,
     "server.stopping": 503,
     "socket.full": 503,
@@ -45,6 +46,7 @@ STATUS: Final[Mapping[str, int]] = {
     "table.pause": 422,
     "table.rated": 422,
     "table.slow": 503,
+    "table.title": 422,
     "table.unknown": 404,
     "table.window": 422,
     "talk.off": 403,
@@ -54,7 +56,20 @@ STATUS: Final[Mapping[str, int]] = {
 }
 """Codes that mean something of their own to HTTP."""
 CONFLICTS: Final = (
-    *("call", "calza", "game", "kick", "open", "player", "round", "seat", "seq", "table", "turn"),
+    *(
+        "call",
+        "calza",
+        "game",
+        "hurry",
+        "kick",
+        "open",
+        "player",
+        "round",
+        "seat",
+        "seq",
+        "table",
+        "turn",
+    ),
 )
 CLASSES: Final[Mapping[str, int]] = {"host": 403, "store": 503, **dict.fromkeys(CONFLICTS, 409)}
 """The status of any other code, by its first word."""

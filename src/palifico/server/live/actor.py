@@ -16,13 +16,14 @@ import structlog
 
 from palifico.errors import Fault
 from palifico.protocol.codec import encode, read_entry
-from palifico.protocol.commands import CallCalza, CallDudo, Command, MakeBid, Rematch, Sit
+from palifico.protocol.commands import Back, CallCalza, CallDudo, Command, MakeBid, Rematch, Sit
 from palifico.protocol.entries import (
     AnyEntry,
     Began,
     BidMade,
     Called,
     Hosted,
+    Hurried,
     Kept,
     Returned,
     Rolled,
@@ -31,7 +32,7 @@ from palifico.protocol.entries import (
     Stood,
 )
 from palifico.protocol.frames import Ok, People
-from palifico.rules import Refusal
+from palifico.rules import Refusal, Seat
 from palifico.server.auth.accounts import Account, person
 from palifico.server.live import loader
 from palifico.server.live.exact_window import ExactWindow
@@ -44,13 +45,13 @@ from palifico.server.live.subscriber import CLOSE_NOT_ALLOWED, CLOSE_RESTART, Ou
 from palifico.server.live.table import LiveTable
 from palifico.server.table.commands import (
     HOST_COMMANDS,
-    back,
     decide_command,
     give_up,
     may_take_lead,
 )
 from palifico.server.table.decision import Decision
 from palifico.server.table.play import asked
+from palifico.server.table.returning import back, come_back
 from palifico.store.base import Result
 from palifico.store.queries.log import head, made_by, read_log
 
@@ -144,6 +145,8 @@ class TableActor:
             return self.window.act(asked(state, account.id, command), by="player", job=job)
         if isinstance(command, Sit):
             self.table.introduce(person(account))
+        if isinstance(command, Back):
+            return back(state, account.id, self.table.clock_state, now=self._services.clock.now())
         if isinstance(command, Rematch):
             return loader.rematch(self._services, state, account, job)
         return decide_command(state, account.id, command, bots=self._services.bots.registry)
@@ -199,8 +202,12 @@ class TableActor:
             self.scheduler.seats_changed()
         elif isinstance(entry, Rolled):
             table.push_hands()
-        elif isinstance(entry, (Kept, Returned)):
+        elif isinstance(entry, Kept):
             self.scheduler.player_replaced()
+        elif isinstance(entry, Returned):
+            self.scheduler.player_returned(entry)
+        elif isinstance(entry, Hurried):
+            self.scheduler.hurried()
         if isinstance(entry, (Began, Kept)) and not self.state.settings.spectators:
             for each in [each for each in table.subscribers if not table.may_watch(each.account)]:
                 each.close(CLOSE_NOT_ALLOWED, "spectators are not allowed here")
@@ -236,9 +243,14 @@ class TableActor:
         if job.reply is not None and job.command_id is not None:
             job.reply(OutgoingMessage(encode(Ok(job.command_id, n))))
 
-    def give_back(self, account: str) -> None:
-        """Return a seat to its owner, who is back, from the bot that kept it."""
-        self.decide(Job.of_table(lambda: back(self.state, account), "back"))
+    def come_back(self, seat: Seat, away_ms: int) -> None:
+        """Give the seat and a fair clock to its owner, who is back after so long."""
+        clock, now = self.table.clock_state, self._services.clock.now
+        self.decide(
+            Job.of_table(
+                lambda: come_back(self.state, seat, clock, now=now(), away_ms=away_ms), "back"
+            )
+        )
 
     def remove(self, account: str) -> None:
         """Free the seat of an account that is erased."""

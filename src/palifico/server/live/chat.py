@@ -11,7 +11,7 @@ from palifico.errors import Fault
 from palifico.protocol.codec import encode
 from palifico.protocol.commands import Say
 from palifico.protocol.frames import Said
-from palifico.server.auth.accounts import has_stacked_marks
+from palifico.protocol.names import JOINER, emoji_parts, has_stacked_marks
 from palifico.server.live.jobs import Decider, Job
 from palifico.server.live.loader import said
 from palifico.server.live.services import Services
@@ -20,7 +20,7 @@ from palifico.server.live.table import LiveTable
 from palifico.server.table.seating import playing_seat
 from palifico.store.queries.accounts import muted_by
 from palifico.store.queries.chat import add_line, find_line, muters_of
-from palifico.words import PHRASES, visible
+from palifico.words import PHRASES, REACTIONS, visible
 
 MAX_TEXT_CHARS: Final = 300
 
@@ -102,12 +102,13 @@ def _sayable(table: LiveTable, command: Say) -> tuple[str | None, str | None]:
     if (command.phrase is None) == (command.text is None):
         raise Fault("talk.one")
     if command.phrase is not None:
-        if command.phrase not in PHRASES:
+        if command.phrase not in (*PHRASES, *REACTIONS):
             raise Fault("talk.phrase", given=command.phrase, expected=", ".join(PHRASES))
         return command.phrase, None
     if allowed != "text":
         raise Fault("talk.phrases_only")
-    text = visible(normalize("NFC", (command.text or "").strip()))
+    given = normalize("NFC", (command.text or "").strip())
+    text = JOINER.join(map(visible, emoji_parts(given)))
     if not 1 <= len(text) <= MAX_TEXT_CHARS:
         raise Fault("talk.long", to=MAX_TEXT_CHARS)
     if has_stacked_marks(text):

@@ -190,7 +190,7 @@ def _clock(services: Services, state: TableState, empty_since: int) -> ClockStat
         for since, until in services.outages
         if until > state.turn_at
     )
-    end = None if by_correspondence(state) else clock_end(state, state.turn_at, clock.credit_ms)
+    end = None if by_correspondence(state) else clock_end(state, clock.credit_ms)
     if end is not None and end + MAX_LAG_MS < empty_since:
         # It ran out and yet nothing was done: it stood still, because the table was empty.
         clock.credit_ms = empty_since - state.turn_at

@@ -15,6 +15,7 @@ from palifico.protocol.entries import (
     Closed,
     Ended,
     ListLocked,
+    Returned,
     Rolled,
     Sat,
     Settled,
@@ -95,6 +96,8 @@ def _beside(table: TableState, entry: AnyEntry, now: int) -> Iterator[Callable[[
         over = _finished(table, entry)
         yield partial(games.finish, over=over)
         yield from (rating(over), counting(over))
+    if isinstance(entry, Returned) and entry.time_ms is not None and by_correspondence(table):
+        yield partial(tables.set_due, number=table.number, due=now + entry.time_ms)
     if isinstance(entry, StartVoided):
         yield games.count_void
     if (status := STATUS.get(type(entry))) is not None:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from palifico.bots import safe_action
 from palifico.protocol.codec import encode
-from palifico.protocol.entries import By, Closed, Kept
+from palifico.protocol.entries import By, Closed, Kept, Returned
 from palifico.protocol.frames import Clock
 from palifico.rules import Seat, legal
 from palifico.rules.legal import Ask
@@ -21,6 +21,7 @@ from palifico.server.live.subscriber import OutgoingMessage
 from palifico.server.live.table import LiveTable
 from palifico.server.table.deadlines import Due, by_correspondence, next_due, turn_due
 from palifico.server.table.decision import Decision
+from palifico.server.table.hurry import STEP_MS
 from palifico.server.table.play import end, next_round
 from palifico.server.table.seating import STAND_IN
 from palifico.server.table.start import void
@@ -49,9 +50,7 @@ class Scheduler:
             self._bots.close()
         if clock.turn_n != state.turn_n:
             self._bots.forget_thought()
-            clock.start_turn(
-                state.turn_n, self._services.bots.think_time() if state.has_bots else 0
-            )
+            clock.start_turn(state.turn_n, self._think_time() if state.has_bots else 0)
         due = next_due(state, clock)
         if due is None or self._actor.busy:
             return
@@ -75,12 +74,20 @@ class Scheduler:
         """Ask the bots again: what they decided was not stored."""
         self._table.clock_state.bots_asked = False
 
+    def absence_ms(self, seat: Seat | None) -> int | None:
+        """Return how long a seat has had no connection; None if it has one."""
+        clock = self._table.clock_state
+        if seat is None or seat not in clock.away:
+            return None
+        return self._services.clock.now() - clock.left_at.get(seat, 0)
+
     def connected(self, seat: Seat | None) -> bool:
         """Note a new subscriber; return whether the clock of an empty table goes on."""
         table, now = self._table, self._services.clock.now()
         clock = table.clock_state
         if seat is not None:
             clock.away.pop(seat, None)
+            clock.left_at.pop(seat, None)
         if clock.empty_since is None or self._is_empty():
             return False
         since = max(clock.empty_since, table.state.turn_at)
@@ -95,7 +102,7 @@ class Scheduler:
         """Note a lost subscriber; a seat without another connection is absent."""
         table, clock, now = self._table, self._table.clock_state, self._services.clock.now()
         if seat is not None and seat not in table.seats_here():
-            clock.away[seat] = now
+            clock.away[seat] = clock.left_at[seat] = now
         if clock.empty_since is None and self._is_empty():
             clock.empty_since = now
 
@@ -108,6 +115,17 @@ class Scheduler:
         table.clock_state.away = {seat: away.get(seat, now) for seat in people if seat not in here}
         table.broadcast_presence()
 
+    def player_returned(self, entry: Returned) -> None:
+        """Restart the turn after the owner of a seat came back; a fresh clock forgets credits."""
+        if entry.time_ms is not None:
+            self._table.clock_state.credit_ms = 0
+        self.player_replaced()
+
+    def hurried(self) -> None:
+        """Let the bots speak at once, and never wait for a reveal any more."""
+        clock = self._table.clock_state
+        clock.think_ms = min(clock.think_ms, STEP_MS)
+
     def player_replaced(self) -> None:
         """Restart the turn after a bot took a seat over, or its owner came back."""
         table, state, clock = self._table, self._table.state, self._table.clock_state
@@ -115,8 +133,11 @@ class Scheduler:
             return
         self._bots.forget_thought()
         past_ms = self._services.clock.now() - state.turn_at
-        clock.bots_asked, clock.think_ms = False, past_ms + self._services.bots.think_time()
+        clock.bots_asked, clock.think_ms = False, past_ms + self._think_time()
         table.broadcast(OutgoingMessage(encode(Clock(state.turn_n, turn_due(state, clock)))))
+
+    def _think_time(self) -> int:
+        return STEP_MS if self._table.state.hurried else self._services.bots.think_time()
 
     def _is_empty(self) -> bool:
         """Return whether no player is there; where only bots play, no subscriber at all."""
@@ -186,6 +207,8 @@ class Scheduler:
     def _speak(self, thought: Thought) -> None:
         for wanted in thought.answers or ():
             self._act(wanted, by="bot", turn_n=thought.turn_n)
+        if self._table.state.hurried:
+            self._window.close()  # no other player could still call
 
     def _time_out(self) -> None:
         """Act for a player whose time is up; what is held back in a window goes first."""

@@ -89,6 +89,7 @@ class TableService:
             raise Fault("spectators.off")
         table.subscribe(subscriber)
         seat = subscriber.seat
+        away_ms = actor.scheduler.absence_ms(seat)
         clock_goes_on = actor.scheduler.connected(seat)
         table.welcome(subscriber, after=after, now=now)
         chat.send_last_lines(self.services, table, subscriber)
@@ -96,9 +97,8 @@ class TableService:
         if clock_goes_on:
             due = turn_due(state, table.clock_state)
             table.broadcast(OutgoingMessage(encode(Clock(state.turn_n, due))))
-        sitter = None if seat is None else state.seats[seat]
-        if sitter is not None and sitter.kept is not None and not sitter.for_good:
-            actor.give_back(sitter.account)
+        if seat is not None and (away_ms is not None or state.level_at(seat) is not None):
+            actor.come_back(seat, away_ms or 0)
         actor.scheduler.arm()
 
     def leave(self, actor: TableActor, subscriber: Subscriber) -> None:
@@ -174,6 +174,9 @@ class TableService:
         profile = person(account)
         for actor in self.actors.values():
             table = actor.table
+            for subscriber in table.subscribers:  # who sits down later does so by this name
+                if subscriber.account is not None and subscriber.account.id == account.id:
+                    subscriber.account = account
             if account.id in table.people:
                 table.people[account.id] = profile
                 table.broadcast(OutgoingMessage(encode(People((profile,)))))

@@ -9,6 +9,8 @@ from string import Template
 from typing import Final
 
 from palifico.server.pages.assets import Client
+from palifico.server.pages.picture import HEIGHT, WIDTH
+from palifico.server.pages.preview import Preview
 from palifico.words import LANGS, message
 
 ENTRY: Final = "src/main.ts"
@@ -42,8 +44,14 @@ def words_of(lang: str) -> str:
     return f"virtual:words/{lang}"
 
 
-def shell(client: Client, lang: str, screen: str) -> str:
-    """Return the page in which the client runs, with preloads for the first screen."""
+def shell(
+    client: Client, lang: str, screen: str, *, preview: Preview | None = None, image: str = ""
+) -> str:
+    """Return the page in which the client runs, with preloads for the first screen.
+
+    A link preview is taken from it: of what the page is about, if that is known, with the
+    address of its picture.
+    """
     sources = first_sources(lang, screen)
     entry, *others = client.scripts(sources)
     scripts = [
@@ -54,8 +62,9 @@ def shell(client: Client, lang: str, screen: str) -> str:
     return _fill(
         "shell.html",
         lang=lang,
-        title=say("shell-title", lang),
-        about=say("shell-about", lang),
+        title=escape(preview.title) if preview else say("shell-title", lang),
+        about=escape(preview.text) if preview else say("shell-about", lang),
+        image=_image(preview, image) if preview and image else "",
         early=client.url(f"{PWA}/early.ts"),
         styles="\n".join(styles),
         scripts="\n".join(scripts),
@@ -89,6 +98,17 @@ def unbuilt_page(lang: str) -> str:
 def say(id_: str, lang: str) -> str:
     """Return a message, escaped for HTML."""
     return escape(message(lang, id_, {}))
+
+
+def _image(preview: Preview, url: str) -> str:
+    return (
+        f'<meta property="og:image" content="{escape(url)}">\n'
+        f'<meta property="og:image:type" content="image/png">\n'
+        f'<meta property="og:image:width" content="{WIDTH}">\n'
+        f'<meta property="og:image:height" content="{HEIGHT}">\n'
+        f'<meta property="og:image:alt" content="{escape(preview.title)}">\n'
+        '<meta name="twitter:card" content="summary_large_image">'
+    )
 
 
 def _offline(lang: str) -> str:

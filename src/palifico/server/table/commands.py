@@ -7,20 +7,21 @@ from typing import Final
 
 from palifico.errors import Fault
 from palifico.protocol.commands import (
-    Back,
     Begin,
     Change,
     Command,
     HandOver,
+    Hurry,
     Kick,
     Open,
+    Ready,
     SeatBot,
     Sit,
     Stand,
 )
-from palifico.protocol.entries import Returned
 from palifico.server.table import seating, start
 from palifico.server.table.decision import Decision
+from palifico.server.table.hurry import hurry
 from palifico.server.table.seating import BotCatalog
 from palifico.server.table.state import TableState
 
@@ -39,6 +40,8 @@ def decide_command(
             return Decision(seating.sit(table, account, command))
         case Stand():
             return Decision(seating.stand(table, account))
+        case Ready():
+            return Decision(seating.ready(table, account, command))
         case SeatBot():
             return Decision(seating.seat_bot(table, account, command, bots=bots))
         case Kick():
@@ -51,21 +54,10 @@ def decide_command(
             return start.begin(table, account)
         case Open():
             return start.open_seat(table, account, command)
-        case Back():
-            return back(table, account)
+        case Hurry():
+            return hurry(table, account)
         case _:
             raise Fault("message.invalid", why=type(command).__name__)
-
-
-def back(table: TableState, account: str) -> Decision:
-    """Give a seat back to its owner from the bot that kept it; decide nothing when none did."""
-    seat = seating.own_seat(table, account)
-    sitter = table.seats[seat]
-    if sitter is not None and sitter.for_good:
-        raise Fault("seat.bot", seat=seat)
-    if sitter is None or sitter.kept is None:
-        return Decision([])
-    return Decision([Returned(seat=seat)])
 
 
 def may_take_lead(

@@ -9,6 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from palifico.protocol.entries import BidMade, Called, Rolled
 from palifico.protocol.settings import DAY, GRACE, TIME
 from palifico.rules import Seat
+from palifico.server.table.hurry import reveal_ms
 from palifico.server.table.start import OPEN_TIMEOUT_MS
 from palifico.server.table.state import TableState
 
@@ -36,11 +37,13 @@ class ClockState:
 
     `empty_since` is None while a player is connected; `credit_ms` is time that no player could
     use, `lag_ms` the measured lag of the player to act. `think_ms` is how long bots think at this
-    turn, and `bots_asked` whether that time is over.
+    turn, and `bots_asked` whether that time is over. `left_at` is when the last connection of a
+    seat was lost, for those that were here since the table was loaded.
     """
 
     empty_since: int | None
     away: dict[Seat, int] = field(default_factory=dict)
+    left_at: dict[Seat, int] = field(default_factory=dict)
     turn_n: int = 0
     credit_ms: int = 0
     lag_ms: int = 0
@@ -77,21 +80,21 @@ def turn_due(table: TableState, clock: ClockState) -> int | None:
     """Return when the time of the player to act runs out; None while no clock runs."""
     if table.turn is None or _is_bots(table, table.turn.to_act):
         return None
-    return clock_end(table, table.turn_at, clock.credit_ms)
+    return clock_end(table, clock.credit_ms)
 
 
-def clock_end(table: TableState, since: int, credit_ms: int = 0) -> int | None:
-    """Return when the time for a turn that began at `since` runs out; None without a clock."""
-    time_ms = TIME[table.settings.pace]
-    return None if time_ms is None else since + time_ms + credit_ms
+def clock_end(table: TableState, credit_ms: int = 0) -> int | None:
+    """Return when the time of this turn runs out for a player; None without a clock."""
+    time_ms = TIME[table.settings.pace] if table.turn_ms is None else table.turn_ms
+    return None if time_ms is None else table.turn_at + time_ms + credit_ms
 
 
 def step_due(table: TableState, entry: Rolled | BidMade | Called, now: int) -> int:
     """Return when a table without any connection must be looked at after an entry."""
     if isinstance(entry, Called):
-        return now + table.settings.pause_ms
-    end = None if _is_bots(table, entry.turn.to_act) else clock_end(table, now)
-    return now if end is None else end
+        return now + reveal_ms(table)
+    time_ms = None if _is_bots(table, entry.turn.to_act) else TIME[table.settings.pace]
+    return now + (time_ms or 0)
 
 
 def by_correspondence(table: TableState) -> bool:
@@ -100,12 +103,13 @@ def by_correspondence(table: TableState) -> bool:
 
 
 def _playing(table: TableState, clock: ClockState) -> Iterator[Due]:
-    plays_on = by_correspondence(table) or table.settings.rated or _is_closed_to_all(table)
+    plays_on = by_correspondence(table) or table.settings.rated or table.hurried
+    plays_on = plays_on or _is_closed_to_all(table)
     if clock.empty_since is not None and not plays_on:
         yield Due(clock.empty_since + ABANDON_AFTER_MS, "abandon")
         return
     if table.turn is None:
-        yield Due(table.turn_at + table.settings.pause_ms, "roll")
+        yield Due(table.turn_at + reveal_ms(table), "roll")
     else:
         if table.has_bots and not clock.bots_asked and _bots_may_speak(table):
             yield Due(table.turn_at + clock.think_ms, "bots")

@@ -26,6 +26,7 @@ from palifico.rules import (
 from palifico.rules import events as happened
 from palifico.rules.edition import LostDice, ShowStop
 from palifico.rules.legal import Ask as Wish
+from palifico.server.table.hurry import reveal_ms
 from palifico.server.table.log_entries import bid_made, called, turn_of
 from palifico.server.table.seating import own_seat
 from palifico.server.table.state import TableState
@@ -127,7 +128,7 @@ def _after_call(table: TableState, entry: Called, after: State) -> list[AnyEntry
     outs = table.places if entry.out is None else (entry.out, *table.places)
     if after.winner is not None:
         return [end(table, after, "won", outs)]
-    return [] if table.settings.pause_ms else [_next(table, after, outs)]
+    return [] if reveal_ms(table) else [_next(table, after, outs)]
 
 
 def _next(table: TableState, game: State, outs: tuple[Seat, ...]) -> AnyEntry:

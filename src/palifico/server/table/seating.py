@@ -6,8 +6,8 @@ from typing import Final, Literal, Protocol
 
 from palifico.bots import Level
 from palifico.errors import Fault
-from palifico.protocol.commands import Change, HandOver, Kick, SeatBot, Sit
-from palifico.protocol.entries import AnyEntry, Hosted, Kept, Sat, Settled, Stood
+from palifico.protocol.commands import Change, HandOver, Kick, Ready, SeatBot, Sit
+from palifico.protocol.entries import AnyEntry, Hosted, Kept, Readied, Sat, Settled, Stood
 from palifico.protocol.settings import settled
 from palifico.rules import Seat
 from palifico.server.table.state import Sitter, TableState
@@ -28,6 +28,8 @@ def sit(table: TableState, account: str, command: Sit) -> list[AnyEntry]:
     must_gather(table)
     seat = command.seat
     must_exist(table, seat)
+    if account in table.sent_away:
+        raise Fault("seat.sent_away")
     sitter, own = table.seats[seat], table.seat_of(account)
     if sitter is not None and own != seat:
         raise Fault("seat.taken", seat=seat)
@@ -49,6 +51,15 @@ def stand(table: TableState, account: str) -> list[AnyEntry]:
     return [Stood(seat=seat, why="left"), *_next_host(table, account)]
 
 
+def ready(table: TableState, account: str, command: Ready) -> list[AnyEntry]:
+    """Mark a seat as ready, or no longer; decide nothing when it is so already."""
+    must_gather(table)
+    seat = own_seat(table, account)
+    sitter = table.seats[seat]
+    is_same = sitter is not None and sitter.ready == command.ready
+    return [] if is_same else [Readied(seat=seat, ready=command.ready)]
+
+
 def seat_bot(
     table: TableState, account: str, command: SeatBot, *, bots: BotCatalog
 ) -> list[AnyEntry]:
@@ -67,7 +78,10 @@ def seat_bot(
 
 
 def kick(table: TableState, account: str, command: Kick) -> list[AnyEntry]:
-    """Free a seat, or during the game leave it to a bot; only the host may."""
+    """Free a seat, or during the game leave it to a bot; only the host may.
+
+    A player who is sent away gets no seat at this table any more.
+    """
     must_host(table, account)
     must_exist(table, command.seat)
     sitter = table.seats[command.seat]

@@ -18,10 +18,12 @@ from palifico.protocol.entries import (
     Closed,
     Ended,
     Hosted,
+    Hurried,
     Kept,
     ListLocked,
     Locked,
     Mixed,
+    Readied,
     RematchMade,
     Returned,
     Rolled,
@@ -54,6 +56,7 @@ class Sitter:
     opened: bool = False
     kept: str | None = None
     for_good: bool = False
+    ready: bool = False
 
     @property
     def level(self) -> str | None:
@@ -66,7 +69,10 @@ class TableState:
     """One table. `number` is its key in the store; everything else follows from the log.
 
     `secrets` gives the chain of a game by its id, and what seats have opened so far. `history` is
-    the public events of the game that is on, as the rules call it.
+    the public events of the game that is on, as the rules call it. `turn_at` is when the clock of
+    this turn was set, and `turn_ms` to how much, if not to the time of the pace. `fresh_n` is the
+    last turn that a player found with a fresh clock, `fresh_ms` what each seat was given so.
+    `sent_away` are the accounts that the host has sent away: they get no seat here any more.
     """
 
     number: int
@@ -79,6 +85,7 @@ class TableState:
     variant: Variant = field(default_factory=lambda: rules_of(TableSettings()))
     host: str = ""
     seats: list[Sitter | None] = field(default_factory=list)
+    sent_away: set[str] = field(default_factory=set)
     chain: ChainOpened | None = None
     locked: ListLocked | None = None
     mixed: Mixed | None = None
@@ -94,11 +101,15 @@ class TableState:
     places: tuple[Seat, ...] = ()
     at: int = 0
     turn_at: int = 0
+    turn_ms: int | None = None
     ended: Ended | None = None
     next_table: str | None = None
     recent: dict[tuple[str, str], int] = field(default_factory=dict)
     forgets: bool = False
     has_bots: bool = False
+    hurried: bool = False
+    fresh_n: int = 0
+    fresh_ms: dict[Seat, int] = field(default_factory=dict)
 
     def seat_of(self, account: str) -> Seat | None:
         """Return the seat of an account, or None."""
@@ -142,6 +153,7 @@ class TableState:
                 self.game = start(edition, seats=seats, opener=opener)
                 self.history = [happened.GameStarted(edition, seats, opener)]
                 self.status, self.rounds = "playing", 0
+                self.hurried, self.fresh_n, self.fresh_ms = False, 0, {}
             case Ended():
                 self.history = []  # from now on the record has it
                 self.status, self.ended, self.turn, self.places = "over", entry, None, entry.places
@@ -160,10 +172,14 @@ class TableState:
                 self.chain, self.locked, self.mixed, self.dealer = entry, None, None, None
                 for _, sitter in self.sitters():
                     sitter.commit, sitter.opened = None, False
-            case Sat(seat=seat, account=account, commit=commit, bot=bot):
-                self.seats[seat] = Sitter(account, bot, commit)
-            case Stood(seat=seat):
-                self.seats[seat] = None
+            case Sat():
+                self._sit(entry)
+            case Stood(seat=seat, why=why):
+                left, self.seats[seat] = self.seats[seat], None
+                if why == "kicked" and left is not None and left.bot is None:
+                    self.sent_away.add(left.account)
+            case Readied(seat=seat, ready=ready):
+                self._at(seat).ready = ready
             case Hosted(host=host):
                 self.host = host
             case _:
@@ -182,14 +198,26 @@ class TableState:
                 self._mix(entry)
             case Kept(seat=seat, level=level, for_good=for_good):
                 self._at(seat).kept, self._at(seat).for_good = level, for_good
-            case Returned(seat=seat):
+            case Returned(seat=seat, time_ms=time_ms):
                 self._at(seat).kept = None
+                if time_ms is not None:
+                    self.turn_at, self.turn_ms, self.fresh_n = entry.at, time_ms, self.turn_n
+                    self.fresh_ms[seat] = self.fresh_ms.get(seat, 0) + time_ms
+            case Hurried():
+                self.hurried = True
             case Closed():
                 self.status = "closed"
             case RematchMade(table=table):
                 self.next_table = table
             case _:
                 raise ValueError(f"an entry that a table cannot fold: {type(entry).__name__}")
+
+    def _sit(self, entry: Sat) -> None:
+        """Seat a player; one who only commits anew stays as ready as before."""
+        before = self.seats[entry.seat]
+        is_same = before is not None and before.account == entry.account
+        ready = before.ready if before is not None and is_same else False
+        self.seats[entry.seat] = Sitter(entry.account, entry.bot, entry.commit, ready=ready)
 
     def _set(self, settings: TableSettings) -> None:
         self.settings, self.variant = settings, rules_of(settings)
@@ -235,7 +263,8 @@ class TableState:
         self._turn(entry, None)
 
     def _turn(self, entry: AnyEntry, turn: Turn | None) -> None:
-        self.turn, self.turn_n, self.turn_at = turn, entry.n, entry.at
+        self.turn, self.turn_n = turn, entry.n
+        self.turn_at, self.turn_ms = entry.at, None
 
     def _at(self, seat: Seat) -> Sitter:
         sitter = self.seats[seat]

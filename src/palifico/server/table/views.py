@@ -69,7 +69,9 @@ def _seat(sitter: Sitter | None) -> SeatShown | None:
     if sitter is None:
         return None
     adds = sitter.commit is not None
-    return SeatShown(sitter.account, sitter.bot, adds, sitter.opened, sitter.kept, sitter.for_good)
+    return SeatShown(
+        sitter.account, sitter.bot, adds, sitter.opened, sitter.kept, sitter.for_good, sitter.ready
+    )
 
 
 def _game(table: TableState) -> GameShown | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,8 @@ from platformdirs import user_data_path
 
 COOKIE_FILE: Final = "people.json"
 SUBFOLDER: Final = "terminal"
+CHOSEN_NAME: Final = "name"
+"""Where the name that a player has chosen stands among the logins: those begin with a server."""
 
 
 def data_folder(given: str | None) -> Path:
@@ -33,9 +36,19 @@ class CredentialStore:
 
     def save(self, login: str, cookie: str | None) -> None:
         """Store a cookie; where nothing can be written, it is forgotten."""
-        if cookie is None or self.cookie(login) == cookie:
-            return
-        text = json.dumps({**self._load(), login: cookie}, indent=1)
+        if cookie is not None and self.cookie(login) != cookie:
+            self._write({**self._load(), login: cookie})
+
+    def chosen_name(self) -> str | None:
+        """Return the name that the player of this machine has chosen, if ever."""
+        return self.cookie(CHOSEN_NAME)
+
+    def choose_name(self, name: str) -> None:
+        """Store the name under which the player of this machine is a new guest anywhere."""
+        self.save(CHOSEN_NAME, name)
+
+    def _write(self, logins: Mapping[str, object]) -> None:
+        text = json.dumps(logins, indent=1)
         with suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
             beside = self._file.with_suffix(".new")

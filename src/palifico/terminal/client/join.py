@@ -27,6 +27,9 @@ DRAW: Final = -1
 ChooseFirst: TypeAlias = Callable[[Client], Awaitable[int | None]]
 """Asks the host which seat begins, or `DRAW`; None when the game is not to begin."""
 
+AskName: TypeAlias = Callable[[str], Awaitable[str]]
+"""Asks a new guest for a name, given the one that the server has drawn."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -80,9 +83,17 @@ class GuestSession:
 
 
 async def join_table(
-    plan: Plan, server_url: Callable[[], str], store: CredentialStore, *, source: Source = system
+    plan: Plan,
+    server_url: Callable[[], str],
+    store: CredentialStore,
+    *,
+    source: Source = system,
+    ask_name: AskName | None = None,
 ) -> list[Client]:
-    """Return a client for each local player, not yet connected. Raises Refused."""
+    """Return a client for each local player, not yet connected. Raises Refused.
+
+    With `ask_name`, the first player chooses a name once the table is found.
+    """
     address, lang = plan.address, plan.lang
     server = address.base or OWN_SERVER
     sessions = [
@@ -92,6 +103,8 @@ async def join_table(
     each = zip(sessions, plan.names, strict=True)
     logged_in = [await session.log_in(name, usual=plan.usual_name) for session, name in each]
     table = address.table or await _find_or_create(plan, logged_in[0])
+    if ask_name is not None:
+        store.choose_name(await _chosen_name(logged_in[0], ask_name))
     if not plan.settings and plan.sits and list(plan.names) == [None]:
         sessions = [await _find_seated(table, sessions[0], store, server=server)]
     return [Client(table, lang=lang, find=session.rest, source=source) for session in sessions]
@@ -129,6 +142,18 @@ async def fill_and_begin(
         return await client.ask("begin")
     first = DRAW if choose is None else await choose(client)
     return first is not None and await _begin_with(client, first)
+
+
+async def _chosen_name(rest: Rest, ask: AskName) -> str:
+    """Return the name of a guest once it is chosen; ask again as long as the server refuses it."""
+    drawn = await rest.become(None)
+    while True:
+        wanted = await ask(drawn)
+        try:
+            return await rest.become(wanted or drawn)
+        except Refused as refused:
+            if not refused.status:
+                raise
 
 
 async def _begin_with(client: Client, first: int) -> bool:

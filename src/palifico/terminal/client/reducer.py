@@ -15,9 +15,11 @@ from palifico.protocol.entries import (
     Closed,
     Ended,
     Hosted,
+    Hurried,
     Kept,
     ListLocked,
     Mixed,
+    Readied,
     RematchMade,
     Returned,
     Rolled,
@@ -47,9 +49,14 @@ def _reduced(table: Table, entry: AnyEntry) -> Table:  # noqa: PLR0912 - one for
             seats = tuple(s and changed(s, adds_chance=False, opened=False) for s in table.seats)
             return replace(table, chain=entry, locked=None, mixed=None, seats=seats)
         case Sat():
-            return _seated(table, entry.seat, _sitter(entry))
+            before = table.seats[entry.seat]
+            is_same = before is not None and before.account == entry.account
+            ready = before.ready if before is not None and is_same else False
+            return _seated(table, entry.seat, changed(_sitter(entry), ready=ready))
         case Stood(seat=seat):
             return _seated(table, seat, None)
+        case Readied(seat=seat, ready=ready):
+            return _changed_seat(table, seat, ready=ready)
         case Hosted(host=host):
             return replace(table, host=host)
         case ListLocked():
@@ -70,6 +77,8 @@ def _reduced(table: Table, entry: AnyEntry) -> Table:  # noqa: PLR0912 - one for
             return replace(table, status="closed")
         case RematchMade():
             return replace(table, next_table=entry.table)
+        case Hurried():
+            return table
         case Began():
             return replace(table, status="playing", game=_begun(entry), last=None)
         case Rolled() | BidMade() | Called() | Ended():

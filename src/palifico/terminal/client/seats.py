@@ -33,6 +33,12 @@ def free_seats(table: Table) -> list[int]:
     return [seat for seat, one in enumerate(table.seats) if one is None]
 
 
+def other_people(table: Table) -> list[int]:
+    """Return the seats of the other players who are no bots."""
+    mine = my_seat(table)
+    return [seat for seat, one in enumerate(table.seats) if one and not one.bot and seat != mine]
+
+
 def spans(table: Table) -> tuple[Span, ...]:
     """Return the legal counts of faces 1 to 6 in this turn, as they are for this player."""
     turn = turn_of(table)
@@ -68,6 +74,26 @@ def is_playing(table: Table) -> bool:
     """Whether this player has a seat and is still in the game."""
     seat = my_seat(table)
     return seat is not None and table.game is not None and seat not in table.game.out
+
+
+def is_out(table: Table) -> bool:
+    """Whether this player is out of a game that goes on: at least two others have dice."""
+    seat, game = my_seat(table), table.game
+    if table.status != "playing" or game is None:
+        return False
+    left = sum(one is not None for one in table.seats) - len(game.out)
+    return seat in game.out and left > 1
+
+
+def place_of(table: Table, seat: int) -> int | None:
+    """Return the place of a seat, once that is known: 1 is the winner.
+
+    Those who are out are in `places`, the last of them first.
+    """
+    if seat not in table.places:
+        return None
+    players = sum(one is not None for one in table.seats)
+    return players - len(table.places) + table.places.index(seat) + 1
 
 
 def _playing_seat(table: Table) -> int | None:

@@ -16,6 +16,7 @@ from palifico.protocol.entries import (
     Closed,
     Ended,
     Hosted,
+    Hurried,
     Kept,
     ListLocked,
     RematchMade,
@@ -102,10 +103,8 @@ def _lines(speaker: Speaker, table: Table, entry: AnyEntry) -> Iterator[LogLine]
         case StartVoided(seats=seats):
             names = ", ".join(str(seat + 1) for seat in seats)
             yield LogLine("dice", speaker.say("common-log-void", names=names))
-        case Kept(seat=seat, why=why):
-            yield LogLine("people", about(speaker, table, TAKEOVER_IDS[why], seat))
-        case Returned(seat=seat):
-            yield LogLine("people", about(speaker, table, "common-log-returned", seat))
+        case Kept() | Returned() | Hurried():
+            yield LogLine("people", about(speaker, table, _seat_id(entry), entry.seat))
         case Closed():
             yield LogLine("table", speaker.say("common-log-closed"))
         case RematchMade():
@@ -114,6 +113,16 @@ def _lines(speaker: Speaker, table: Table, entry: AnyEntry) -> Iterator[LogLine]
             yield from _played(speaker, table, entry)
         case _:
             pass
+
+
+def _seat_id(entry: Kept | Returned | Hurried) -> str:
+    match entry:
+        case Kept(why=why):
+            return TAKEOVER_IDS[why]
+        case Returned(time_ms=time_ms):
+            return "common-log-returned" if time_ms is None else "out-log-back"
+        case Hurried():
+            return "out-log-hurried"
 
 
 def _played(

@@ -11,7 +11,9 @@ from palifico.terminal.client.client import Client
 from palifico.terminal.client.join import DEFAULT_BOT, DRAW, fill_and_begin
 from palifico.terminal.client.local_players import LocalPlayers
 from palifico.terminal.client.rest import Refused
-from palifico.terminal.client.seats import free_seats, my_seat, names_of
+from palifico.terminal.client.seats import free_seats, is_out, my_seat, names_of
+from palifico.terminal.client.standing import bids_text
+from palifico.terminal.client.table import Table
 from palifico.terminal.plain.commands import ONLY_BEFORE, Command
 from palifico.terminal.plain.console import Console
 from palifico.words import PHRASES, Speaker, shorten
@@ -23,6 +25,7 @@ class Actions:
     """Carries commands out: `tasks` are under way; `has_left` once a player ends the session.
 
     `gone` is the client that has left its seat for good; `is_confirming` that it was asked to.
+    `another` is the table like which a new one is made.
     """
 
     def __init__(self, players: LocalPlayers, console: Console) -> None:
@@ -31,6 +34,7 @@ class Actions:
         self.is_confirming = False
         self.has_left = False
         self.gone: Client | None = None
+        self.another: Table | None = None
         self._first: asyncio.Future[int] | None = None
 
     def start(self, coroutine: Coroutine[Any, Any, Any]) -> None:
@@ -69,12 +73,12 @@ class Actions:
                 self.start((players.to_act() or client).act(command.kind, command.bid))
             case "calza":
                 self.start(self._caller(client).act("calza"))
-            case "rules" | "log" | "table":
+            case "rules" | "log" | "table" | "bids":
                 self._console.tell_all(self._look(command.kind, client))
-            case "coach":
-                await self.coach(client)
-            case "odds":
-                await self._show(client, "odds", summaries.odds_lines)
+            case "coach" | "odds":
+                await self._advise(command.kind, client)
+            case "new":
+                self._start_another(client)
             case _:
                 self._run_at_table(command, client)
 
@@ -121,7 +125,7 @@ class Actions:
 
     async def coach(self, client: Client) -> None:
         """Show the coach's advice on this decision."""
-        await self._show(client, "coach", summaries.advice_lines)
+        await self._advise("coach", client)
 
     @property
     def _speaker(self) -> Speaker:
@@ -133,7 +137,15 @@ class Actions:
         if kind == "log":
             return [line.text for line in client.log][-MAX_LOG_LINES:]
         table = self._players.table
-        return summaries.table_lines(self._speaker, table) if table else ()
+        if table is None:
+            return ()
+        if kind == "bids":
+            return [bids_text(self._speaker, table)]
+        return summaries.table_lines(self._speaker, table)
+
+    async def _advise(self, what: str, client: Client) -> None:
+        lines = summaries.advice_lines if what == "coach" else summaries.odds_lines
+        await self._show(client, what, lines)
 
     async def _show(
         self, client: Client, what: str, lines: Callable[[Speaker, Any], Iterator[str]]
@@ -148,11 +160,13 @@ class Actions:
 
     def _help(self) -> None:
         table, say = self._players.table, self._speaker.say
-        calls = summaries.calls(self._speaker, table) if table else ""
+        calls = summaries.calls(self._speaker, table, all_words=True) if table else ""
         self._console.tell(say("play-help", verbs=calls) if calls else say("terminal-help-bid"))
         self._console.tell(say("terminal-help"))
         if table and table.status == "gathering":
             self._console.tell(say("terminal-help-before"))
+        if table and is_out(table):
+            self._console.tell(say("terminal-out"))
         if table and table.settings.coach:
             self._console.tell(say("coach-hint"))
 
@@ -179,7 +193,8 @@ class Actions:
             return
         number = _seat_number(command.rest, len(table.seats))
         free = free_seats(table)
-        if number is None and (command.kind == "kick" or (command.kind == "sit" and command.rest)):
+        is_named = command.kind in ("kick", "host") or (command.kind == "sit" and command.rest)
+        if number is None and is_named:
             self._console.tell(self._speaker.say("terminal-help-before"))
             return
         match command.kind:
@@ -197,12 +212,20 @@ class Actions:
                 self.start(client.ask("seat_bot", seat=seat, level=level))
             case "begin":
                 self.start(fill_and_begin(client, choose=self.choose_first))
-            case "kick":
-                self.start(client.ask("kick", seat=number or 0))
+            case "kick" | "host":
+                kind = "kick" if command.kind == "kick" else "hand_over"
+                self.start(client.ask(kind, seat=number or 0))
             case "back" | "rematch":
                 self.start(client.ask(command.kind))
             case _:
                 pass
+
+    def _start_another(self, client: Client) -> None:
+        """Go on at a new table, once out of the game."""
+        if client.table is not None and is_out(client.table):
+            self.another = client.table
+        else:
+            self._console.tell(self._speaker.say("terminal-help"))
 
     def _confirm_leaving(self, client: Client) -> None:
         """Ask once more: a player who leaves for good cannot come back."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 
 from palifico.terminal.context import Context, SaveRecord
 from palifico.terminal.plain.console import Console, print_line, wipe_terminal
@@ -24,21 +25,32 @@ async def _play(context: Context, record: str | None, save: SaveRecord) -> bool:
     can_hide = lines.is_interactive and can_wipe()
     if len(context.plan.names) > 1 and not can_hide:
         print_line(message(context.plan.lang, "terminal-local-seen", {}))
+    ask = partial(_ask_name, lines, context.plan.lang)
     while True:
         console = Console(lines, wipe=wipe_terminal if can_hide else None)
-        session = Session(await context.join(), context.plan, console, coached=context.coached)
+        players = await context.join(ask if lines.is_interactive else None)
+        session = Session(players, context.plan, console, coached=context.coached)
         try:
             await session.run()
             if session.actions.has_left:
                 if session.actions.gone is not None:
                     context.leave_for_good(session.actions.gone)
                 return False
+            if session.actions.another is not None:
+                context.plan_another(session.actions.another)
+                continue
             next_table = await _end(session, record, save)
         finally:
             await session.close()
         if next_table is None:
             return True
         context.move_to(next_table)
+
+
+async def _ask_name(lines: InputLines, lang: str, drawn: str) -> str:
+    """Return the name that is typed; nothing at the end of input."""
+    Console(lines).ask(message(lang, "terminal-name-line", {"name": drawn}))
+    return (await lines.next() or "").strip()
 
 
 async def _end(session: Session, record: str | None, save: SaveRecord) -> str | None:

@@ -9,9 +9,10 @@ from palifico.rules import Bid
 from palifico.words import Speaker
 
 Move: TypeAlias = Literal["bid", "dudo", "calza", "nothing", "unknown"]
-Look: TypeAlias = Literal["help", "quit", "leave", "rules", "log", "table", "coach", "odds", "say"]
-Before: TypeAlias = Literal["sit", "stand", "bot", "begin", "kick", "rematch", "back"]
-Kind: TypeAlias = Move | Look | Before
+Look: TypeAlias = Literal["help", "rules", "log", "table", "bids", "coach", "odds"]
+Other: TypeAlias = Literal["quit", "leave", "new", "say"]
+Before: TypeAlias = Literal["sit", "stand", "bot", "begin", "kick", "host", "rematch", "back"]
+Kind: TypeAlias = Move | Look | Other | Before
 WORDS: Final[dict[str, Kind]] = {
     "d": "dudo",
     "dudo": "dudo",
@@ -26,6 +27,7 @@ WORDS: Final[dict[str, Kind]] = {
     "rules": "rules",
     "log": "log",
     "table": "table",
+    "bids": "bids",
     "coach": "coach",
     "odds": "odds",
     "sit": "sit",
@@ -33,18 +35,20 @@ WORDS: Final[dict[str, Kind]] = {
     "bot": "bot",
     "begin": "begin",
     "kick": "kick",
+    "host": "host",
     "say": "say",
     "leave": "leave",
     "rematch": "rematch",
     "back": "back",
+    "new": "new",
 }
-BEFORE: Final[frozenset[Kind]] = frozenset({"sit", "stand", "bot", "begin", "kick"})
+BEFORE: Final[frozenset[Kind]] = frozenset({"sit", "stand", "bot", "begin", "kick", "host"})
 """Commands of the time before a game."""
 ONLY_BEFORE: Final[frozenset[Kind]] = frozenset({"stand", "bot"})
 """Commands that are refused during a game, though the server would accept them."""
 ALSO_BEFORE: Final[frozenset[Kind]] = frozenset({"quit", "leave", "help", "table", "rules", "say"})
 """Commands of any time that a pipe may give before a game."""
-WITH_ARGUMENT: Final[frozenset[Kind]] = frozenset({"say", "bot", "kick", "sit"})
+WITH_ARGUMENT: Final[frozenset[Kind]] = frozenset({"say", "bot", "kick", "host", "sit"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from palifico.protocol.entries import AnyEntry, Began, Entry, ListLocked, Mixed, Rolled, Sat, Stood
+from palifico.protocol.entries import (
+    AnyEntry,
+    Began,
+    Called,
+    Entry,
+    ListLocked,
+    Mixed,
+    Rolled,
+    Sat,
+    Stood,
+)
 from palifico.protocol.frames import Hand, Said, Snapshot
 from palifico.terminal import summaries
 from palifico.terminal.client.client import Alert, ClientEvent
@@ -13,6 +23,7 @@ from palifico.terminal.client.join import Plan
 from palifico.terminal.client.local_players import LocalPlayers
 from palifico.terminal.client.seats import my_seat
 from palifico.terminal.client.sentences import chat_text, log_lines
+from palifico.terminal.client.standing import out_text
 from palifico.terminal.client.table import Table
 from palifico.terminal.plain.console import Console
 from palifico.words import Speaker, message
@@ -77,6 +88,7 @@ class EventReporter:
                 self._console.tell(f"{self._plan.address.base}/t/{table.id}")
         self._is_welcomed = True
         if table.status == "over":
+            self._console.tell_all(filter(None, [summaries.outcome_text(self._speaker, table)]))
             self._report_end(table)
         elif table.game or not self._plan.begins:
             self._console.tell_all(summaries.table_lines(self._speaker, table))
@@ -103,8 +115,17 @@ class EventReporter:
             self._report_spectator(table)
         if isinstance(entry, (Sat, Stood)) and table.status == "gathering":
             self._report_gathering(entry, table)
+        if isinstance(entry, Called) and entry.out == my_seat(table):
+            self._report_out(table)
         if table.status == "over":
             self._report_end(table)
+
+    def _report_out(self, table: Table) -> None:
+        """Print the place of a player who is out of a game that goes on, and what can be done."""
+        if out := out_text(self._speaker, table):
+            self._console.tell(out)
+            if self._console.input.is_interactive:
+                self._console.tell(self._speaker.say("terminal-out"))
 
     def _report_gathering(self, entry: Sat | Stood, table: Table) -> None:
         """Print what is waited for; and what can be typed, once this player sits."""

@@ -49,7 +49,7 @@ class Session:
         """Play until the game is over, or a player leaves. Raises Refused if not admitted."""
         running = self.players.run(self._put)
         self._running = asyncio.get_running_loop().create_task(running)
-        while not self.reporter.is_over and not self.actions.has_left:
+        while not self._has_ended():
             await self._step()
         if self.reporter.refused is not None:
             raise Refused(403, "table.refused", self.reporter.refused)
@@ -66,6 +66,11 @@ class Session:
         await self.players.close()
         if self._running is not None:
             await self._running
+
+    def _has_ended(self) -> bool:
+        """Whether the game is over, or a player has left it, perhaps for another."""
+        actions = self.actions
+        return self.reporter.is_over or actions.has_left or actions.another is not None
 
     def _put(self, event: ClientEvent) -> None:
         self._events.put_nowait((event, self.players.public_table))
@@ -148,7 +153,7 @@ class Session:
     async def _prompt(self) -> None:
         """Report a turn once, and prompt for a move; again after anything else was printed."""
         client = self.players.to_act()
-        is_over = self.reporter.is_over or self.actions.has_left
+        is_over = self._has_ended()
         if self.actions.is_asking_first and not self.console.is_prompting and not is_over:
             self.actions.ask_first()
         if self.actions.tasks or is_over or self.console.is_prompting or not self._events.empty():

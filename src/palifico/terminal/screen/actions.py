@@ -83,6 +83,11 @@ class Actions:
         if table is not None and (free := free_seats(table)):
             self._spawn(first.ask("seat_bot", seat=free[0], level=DEFAULT_BOT))
 
+    def hand_over(self, seat: int | None) -> None:
+        """Make the player of a seat the host, if one was chosen."""
+        if seat is not None:
+            self._spawn(self._players.first.ask("hand_over", seat=seat))
+
     def begin(self) -> None:
         """Fill the table with bots and begin."""
         if self._is_gathering():

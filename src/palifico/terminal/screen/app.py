@@ -9,9 +9,11 @@ from palifico.terminal.client.client import Client, ClientEvent
 from palifico.terminal.client.join import take_seats
 from palifico.terminal.client.local_players import LocalPlayers
 from palifico.terminal.client.rest import Refused
+from palifico.terminal.client.table import Table
 from palifico.terminal.context import Context, SaveRecord
 from palifico.terminal.screen.base import TerminableApp, measure_terminal
 from palifico.terminal.screen.input_dialogs import PassDialog
+from palifico.terminal.screen.name_dialog import NameDialog
 from palifico.terminal.screen.table_screen import TableScreen
 from palifico.terminal.screen.themes import DARK, LIGHT, is_light_terminal
 
@@ -86,6 +88,10 @@ class TableApp(TerminableApp[bool]):
         """Go on at another table with the same players."""
         self.run_worker(self._rematch(), exclusive=True, group="rematch")
 
+    def new_game(self, table: Table) -> None:
+        """Leave a game to the others, and make a table like it."""
+        self.run_worker(self._new_game(table), exclusive=True, group="rematch")
+
     def switch_theme(self) -> None:
         """Change between light and dark."""
         self.theme = DARK.name if self.theme == LIGHT.name else LIGHT.name
@@ -97,20 +103,24 @@ class TableApp(TerminableApp[bool]):
 
     async def _join(self) -> None:
         try:
-            players = await self.context.join()
+            players = await self.context.join(self._ask_name)
         except (Refused, Fault) as trouble:
             self.trouble = trouble
             self.exit()
             return
         self._is_settled = False
         base = self.context.plan.address.base
-        table = TableScreen(players, self, coached=self.context.coached, base=base)
+        coached, moves = self.context.coached, self.context.moves
+        table = TableScreen(players, self, coached=coached, moves=moves, base=base)
         if self._table is None:
             await self.push_screen(table)
         else:
             await self.switch_screen(table)
         self._table = table
         await players.run(self._on_event)
+
+    async def _ask_name(self, drawn: str) -> str:
+        return await self.push_screen_wait(NameDialog(self.context.plan.lang, drawn)) or drawn
 
     def _on_event(self, event: ClientEvent) -> None:
         players = self.context.players
@@ -141,6 +151,13 @@ class TableApp(TerminableApp[bool]):
         if not await players.first.ask("rematch") or players.first.table is None:
             return
         self.context.move_to(players.first.table.next_table)
+        await players.close()
+        self._start_joining()
+
+    async def _new_game(self, table: Table) -> None:
+        players = self.context.players
+        assert players is not None
+        self.context.plan_another(table)
         await players.close()
         self._start_joining()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterable
-from typing import ClassVar, Final, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable
+from typing import ClassVar, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from rich.cells import cell_len
 from textual.app import App
@@ -15,15 +15,29 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from palifico.signals import TERMINATION
+from palifico.terminal.screen.layout import WIDE_COLUMNS
 from palifico.words import message
 
 Result = TypeVar("Result")
-MIN_SIZE: Final = (60, 20)
+MIN_SIZE: Final = (60, 18)
 """The columns and lines that a table needs at least."""
 PINNED_KEYS: Final = ("?", "q", "Esc")
 """The keys whose hints are dropped last."""
+SEAT_KEYS: Final = (*"123456789", "a", "b", "c")
+"""A key for each seat that may be chosen."""
 INTERRUPT: Final = Binding("ctrl+c", "interrupt", show=False, priority=True)
 """Ctrl-C ends the app, also in a text field."""
+
+
+class PendingCall(Protocol):
+    """A call that comes later."""
+
+    def stop(self) -> None:
+        """Cancel the call."""
+
+
+Later: TypeAlias = Callable[[float, Callable[[], None]], PendingCall]
+"""Calls something after so many seconds."""
 
 
 class TerminableApp(App[Result]):
@@ -106,13 +120,11 @@ class _Breakpoints:
     HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [
         (0, "-tiny"),
         (MIN_SIZE[0], "-narrow"),
-        (110, "-wide"),
+        (WIDE_COLUMNS, "-wide"),
     ]
     VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [
         (0, "-flat"),
-        (MIN_SIZE[1], "-low"),
-        (24, "-high"),
-        (32, "-tall"),
+        (MIN_SIZE[1], "-high"),
     ]
 
 

@@ -8,13 +8,16 @@ from palifico.terminal.client.seats import (
     free_seats,
     is_host,
     is_my_turn,
+    is_out,
     is_playing,
     may_calza,
     may_dudo,
     my_seat,
+    other_people,
 )
 from palifico.terminal.client.table import Table
 from palifico.terminal.screen.base import Key
+from palifico.terminal.summaries import dudo_words
 from palifico.words import Speaker
 
 TABLE_KEYS: Final = (
@@ -25,7 +28,8 @@ TABLE_KEYS: Final = (
     *(Key("enter", "bid"), Key("d", "dudo"), Key("c", "calza"), Key("space,s", "skip")),
     *(Key("l", "log"), Key("r", "rules"), Key("h", "coach"), Key("t", "talk"), Key("i", "theme")),
     *(Key("question_mark,f1", "help"), Key("b", "bot"), Key("g", "begin"), Key("u", "stand")),
-    *(Key("k", "keep"), Key("n", "rematch"), Key("q,ctrl+q", "leave")),
+    *(Key("k", "keep"), Key("n", "again"), Key("q,ctrl+q", "leave")),
+    *(Key("f", "fast"), Key("m", "motion"), Key("a", "hand_over")),
     Key("escape", "back"),
     Key("o", "now"),
 )
@@ -39,7 +43,7 @@ def table_hints(speaker: Speaker, table: Table, *, is_lifting: bool, is_lost: bo
     if table.status == "gathering":
         hints += _before(speaker, table)
     elif table.status == "over" and not is_lifting:
-        hints.append(Key("n", "rematch", "n", say("room-rematch")))
+        hints.append(Key("n", "again", "n", say("room-rematch")))
         hints.append(Key("k", "keep", "k", say("after-keep")))
     elif is_my_turn(table):
         hints.append(Key("left", "turn(1)", "←→", say("board-face")))
@@ -49,6 +53,9 @@ def table_hints(speaker: Speaker, table: Table, *, is_lifting: bool, is_lost: bo
         hints.append(Key("d", "dudo", "d", speaker.word("dudo")))
     if may_calza(table):
         hints.append(Key("c", "calza", "c", speaker.word("calza")))
+    if is_out(table):
+        hints.append(Key("f", "fast", "f", say("terminal-fast")))
+        hints.append(Key("n", "again", "n", say("terminal-new-game")))
     if is_lifting:
         hints.append(Key("s", "skip", "s", say("board-skip")))
     hints.append(Key("question_mark", "help", "?", say("terminal-keys")))
@@ -70,7 +77,7 @@ def help_lines(speaker: Speaker) -> list[tuple[str, str]]:
         ("1–6 ← →", say("common-key-face")),
         ("↑ ↓ + −", say("common-key-count")),
         ("⏎", say("common-key-bid")),
-        ("d", say("common-key-dudo")),
+        ("d", f"{say('common-key-dudo')} ({dudo_words(speaker)})"),
         *calza,
         ("s", say("common-key-skip")),
         ("h", say("room-coach")),
@@ -78,8 +85,11 @@ def help_lines(speaker: Speaker) -> list[tuple[str, str]]:
         ("t", say("room-talk")),
         ("r", say("room-read-rules")),
         ("i", say("settings-theme")),
+        ("m", say("terminal-motion")),
         ("o", say("room-try-now")),
         ("b g u", say("terminal-help-before-keys")),
+        ("a", say("room-hand-over")),
+        ("f n", say("terminal-help-out-keys")),
         ("n k", say("terminal-help-after-keys")),
         ("q", say("room-leave")),
     ]
@@ -91,6 +101,8 @@ def _before(speaker: Speaker, table: Table) -> list[Key]:
         return [Key("enter", "bid", "⏎", say("room-sit-down"))] if free else []
     hints = [Key("u", "stand", "u", say("room-stand"))]
     if is_host(table):
+        if other_people(table):
+            hints.append(Key("a", "hand_over", "a", say("room-hand-over")))
         hints.insert(0, Key("g", "begin", "g", say("room-fill" if free else "room-begin")))
         if free:
             hints.insert(1, Key("b", "bot", "b", say("room-add-bot")))

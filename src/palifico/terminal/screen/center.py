@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from textual.content import Content
 
-from palifico.terminal.client.reveal import lifts
-from palifico.terminal.client.seats import is_my_turn, is_playing, my_seat
+from palifico.terminal.client.reveal import Progress, deciding, lifts, matching
+from palifico.terminal.client.seats import is_my_turn, my_seat
 from palifico.terminal.client.sentences import about, bid_text
+from palifico.terminal.client.standing import out_text
 from palifico.terminal.client.table import RoundResult, Table, turn_of
-from palifico.terminal.screen.dice import drawn
+from palifico.terminal.screen.dice import drawn, small
 from palifico.terminal.summaries import gathering_hint, verdict_texts
 from palifico.words import Speaker
 
+BETWEEN: Final = "   "
 
-def middle(
-    speaker: Speaker, table: Table, *, lifted: int, settled: bool, large: bool = False
-) -> Content:
-    """Return the content of the centre; with the bid drawn `large` where there is room."""
-    lines = list(_lines(speaker, table, lifted=lifted, settled=settled))
-    if large and table.game and table.game.bids:
-        count, face = table.game.bids[-1].bid
-        lines = [*_large(count, face), Content(), *lines]
-    return Content("\n").join(lines)
+
+def middle(speaker: Speaker, table: Table, progress: Progress, columns: int) -> Content:
+    """Return the content of the centre, as far as a reveal has come."""
+    return Content("\n").join(_lines(speaker, table, progress, columns))
+
+
+def with_large_bid(content: Content, table: Table) -> Content:
+    """Return the content of the centre below the bid as a drawn die."""
+    if table.game is None or not table.game.bids:
+        return content
+    return Content("\n").join([*_large(*table.game.bids[-1].bid), Content(), content])
 
 
 def _large(count: int, face: int) -> Iterator[Content]:
@@ -34,12 +39,12 @@ def _large(count: int, face: int) -> Iterator[Content]:
         yield Content.styled(f"{before}{line}{' ' * len(times)}", "bold $primary")
 
 
-def _lines(speaker: Speaker, table: Table, *, lifted: int, settled: bool) -> Iterator[Content]:
+def _lines(speaker: Speaker, table: Table, progress: Progress, columns: int) -> Iterator[Content]:
     game = table.game
     if game is None or table.status in ("gathering", "starting", "closed"):
         yield from _before(speaker, table)
     elif game.reveal is not None and table.last is not None:
-        yield from _reveal(speaker, table, table.last, lifted=lifted, settled=settled)
+        yield from _reveal(speaker, table, table.last, progress, columns)
     elif table.status == "over":
         yield Content.styled(speaker.say("board-no-winner"), "bold")
     else:
@@ -79,20 +84,26 @@ def _bidding(speaker: Speaker, table: Table) -> Iterator[Content]:
         yield Content.styled(speaker.say(kept), "$warning")
     elif game.last_die:
         yield Content.styled(speaker.say("common-log-last-die"), "$warning")
-    elif my_seat(table) is not None and not is_playing(table):
-        yield Content.styled(speaker.say("board-you-are-out"), "$text-muted")
+    elif out := out_text(speaker, table):
+        yield Content.styled(out, "$text-muted")
 
 
 def _reveal(
-    speaker: Speaker, table: Table, last: RoundResult, *, lifted: int, settled: bool
+    speaker: Speaker, table: Table, last: RoundResult, progress: Progress, columns: int
 ) -> Iterator[Content]:
     said = "event-dudo_called" if last.call == "dudo" else "event-calza_called"
     call = about(speaker, table, said, last.caller)
     had = about(speaker, table, "board-had-bid", last.bidder, bid=bid_text(speaker, last.bid))
     yield Content.assemble((call, "bold"), f"  {had}")
-    found = [lift.found for lift in lifts(last)][:lifted]
-    count = speaker.say("board-count-of", count=found[-1] if found else 0, needed=last.bid[0])
-    cups = speaker.say("board-cups", count=lifted, all=len(last.cups))
-    yield Content.assemble((count, "bold $primary"), (f"   {cups}", "$text-muted"))
-    if settled:
+    counted = list(lifts(last))[: progress.counted]
+    found = counted[-1].found if counted else 0
+    count = speaker.say("board-count-of", count=found, needed=last.bid[0])
+    cups = speaker.say("board-cups", count=progress.opened, all=len(last.cups))
+    parts = [Content.styled(count, "bold $primary"), Content.styled(cups, "$text-muted")]
+    room = columns - sum(part.cell_length for part in parts) - 2 * len(BETWEEN)
+    dice, tones = matching(counted)
+    if dice and len(dice) <= room:
+        parts.insert(1, small(dice, tones, room=room, marked=deciding(last)))
+    yield Content(BETWEEN).join(parts)
+    if progress.settled:
         yield Content.styled(" ".join(verdict_texts(speaker, table, last)), "bold $success")

@@ -10,10 +10,12 @@ from textual.widgets import Static
 
 from palifico.terminal.client.reveal import Tone
 from palifico.terminal.client.table import WILD, Table
+from palifico.terminal.screen.flow import fitting_text
 from palifico.words import Speaker, dice_text
 
 STAR: Final = "★"
 COVERED: Final = "▣"
+SHAKEN: Final = ("◩", "◪")
 _PIPS: Final = {
     1: ("       ", "   ★   ", "       "),
     2: (" ●     ", "       ", "     ● "),
@@ -23,7 +25,6 @@ _PIPS: Final = {
     6: (" ●   ● ", " ●   ● ", " ●   ● "),
 }
 DIE_COLUMNS: Final = 10
-MIN_ROOM_COLUMNS: Final = 40
 TONES: Final[dict[Tone, str]] = {
     "match": "bold $success",
     "wild": "bold $warning",
@@ -32,25 +33,37 @@ TONES: Final[dict[Tone, str]] = {
 
 
 class OwnDice(Static):
-    """The player's dice as drawn faces, where there is room."""
+    """The player's dice as drawn faces, where there is room; while they roll, any faces."""
 
-    def show(self, table: Table, columns: int) -> None:
-        """Draw them in so many columns."""
-        fits = len(table.hand) * DIE_COLUMNS <= max(MIN_ROOM_COLUMNS, columns)
-        self.update(row(table.hand) if fits else Content())
+    def show(self, dice: Sequence[int], frame: int | None = None) -> None:
+        """Draw them; `frame` is how far they have rolled."""
+        self.update(row(dice if frame is None else tumbling(len(dice), frame)))
 
 
 class OwnDigits(Static):
     """The player's dice as digits, with how many of them count for the bid."""
 
-    def show(self, speaker: Speaker, table: Table, columns: int) -> None:
-        """Draw them in so many columns."""
-        dice = table.hand
-        text = speaker.say("board-your-dice-are", dice=dice_text(speaker, dice)) if dice else ""
-        count = _counting(speaker, table)
-        if dice and count and len(text) + len(count) + 4 <= columns:
-            text = f"{text}  ({count})"
-        self.update(text)
+    def show(self, speaker: Speaker, table: Table, columns: int, *, is_rolling: bool) -> Content:
+        """Draw them in so many columns, once they lie still; return what is drawn."""
+        content = Content() if is_rolling else own_digits(speaker, table, columns)
+        self.update(content)
+        return content
+
+
+def own_digits(speaker: Speaker, table: Table, columns: int) -> Content:
+    """Return the player's dice as text; how many count is left out where there is no room."""
+    dice = table.hand
+    if not dice:
+        return Content()
+    text = speaker.say("board-your-dice-are", dice=dice_text(speaker, dice))
+    count = _counting(speaker, table)
+    more = [f"{text}  ({count})"] if count else []
+    return Content(fitting_text([*more, text, " ".join(map(sign, dice))], columns))
+
+
+def fits_drawn(dice: Sequence[int], columns: int) -> bool:
+    """Whether drawn dice have room side by side."""
+    return len(dice) * DIE_COLUMNS - 1 <= columns
 
 
 def drawn(face: int) -> tuple[str, ...]:
@@ -66,6 +79,15 @@ def drawn(face: int) -> tuple[str, ...]:
     return ("╭───────╮", *(f"│{row}│" for row in _PIPS[face]), "╰───────╯")
 
 
+def tumbling(count: int, frame: int) -> tuple[int, ...]:
+    """Return faces for dice that roll: they change with every frame, and tell nothing.
+
+    >>> tumbling(3, 0), tumbling(3, 1)
+    ((1, 3, 5), (6, 2, 4))
+    """
+    return tuple((frame * 5 + die * 2) % 6 + 1 for die in range(count))
+
+
 def row(dice: Sequence[int]) -> Content:
     """Return drawn dice side by side."""
     faces = [drawn(die) for die in dice]
@@ -76,12 +98,22 @@ def row(dice: Sequence[int]) -> Content:
     return Content("\n").join(lines)
 
 
-def small(dice: Sequence[int], tones: Sequence[Tone] = (), *, between: str = " ") -> Content:
-    """Return dice as digits, a star for the wild face, coloured by what each is to the bid."""
+def small(
+    dice: Sequence[int], tones: Sequence[Tone] = (), *, room: int, marked: int | None = None
+) -> Content:
+    """Return dice as digits, a star for the wild face, coloured by what each is to the bid.
+
+    The die with the number `marked` is in brackets. Where there is no room for all, those that
+    count are told as a number.
+    """
     styles = [TONES[tone] for tone in tones] or ["$foreground"] * len(dice)
-    return Content(between).join(
-        Content.styled(sign(die), style) for die, style in zip(dice, styles, strict=True)
-    )
+    signs = [f"[{sign(die)}]" if at == marked else sign(die) for at, die in enumerate(dice)]
+    parts = [Content.styled(one, style) for one, style in zip(signs, styles, strict=True)]
+    for between in (" ", ""):
+        line = Content(between).join(parts)
+        if line.cell_length <= room:
+            return line
+    return Content(f"{sum(tone != 'dim' for tone in tones)}/{len(dice)}")
 
 
 def sign(face: int) -> str:
@@ -89,9 +121,18 @@ def sign(face: int) -> str:
     return STAR if face == 1 else str(face)
 
 
-def covered(count: int | None, *, between: str = " ") -> str:
-    """Return a cup with so many dice under it; None where the count is hidden."""
-    return f"{COVERED} ?" if count is None else between.join(COVERED * count)
+def covered(count: int | None, *, room: int, frame: int | None = None) -> str:
+    """Return a cup with so many dice under it, None where that is hidden; shaken in a `frame`.
+
+    >>> covered(3, room=5), covered(3, room=4), covered(8, room=6), covered(None, room=9)
+    ('▣ ▣ ▣', '▣▣▣', '8▣', '▣ ?')
+    >>> covered(3, room=5, frame=0), covered(3, room=5, frame=1)
+    ('◩ ◪ ◩', '◪ ◩ ◪')
+    """
+    if count is None:
+        return f"{COVERED if frame is None else SHAKEN[frame % 2]} ?"
+    signs = [COVERED if frame is None else SHAKEN[(die + frame) % 2] for die in range(count)]
+    return fitting_text([" ".join(signs), "".join(signs), f"{count}{COVERED}"], room)
 
 
 def _counting(speaker: Speaker, table: Table) -> str:

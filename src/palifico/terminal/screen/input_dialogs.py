@@ -14,15 +14,13 @@ from palifico.terminal.client.client import Client
 from palifico.terminal.client.join import DRAW
 from palifico.terminal.client.local_players import LocalPlayers
 from palifico.terminal.client.sentences import chat_text
-from palifico.terminal.screen.base import Clickable, Dialog, Key, too_small
+from palifico.terminal.screen.base import SEAT_KEYS, Clickable, Dialog, Key, too_small
 from palifico.terminal.screen.picker import button
 from palifico.words import PHRASES, Speaker, message, phrase
 
 PHRASE_KEYS: Final = (*(f"f{number}" for number in range(1, 13)), "ctrl+n", "ctrl+g")
 """A key for each phrase: none that is typed in a text field."""
 DEFAULT_FILE: Final = "games.jsonl"
-FIRST_KEYS: Final = (*"123456789", "a", "b", "c")
-"""A key for each seat that may begin."""
 
 
 class TalkDialog(Dialog[None]):
@@ -166,14 +164,14 @@ class FirstDialog(Dialog[int]):
             frame.border_title = say("ceremony-who")
             yield Static(say("ceremony-who-more"), markup=False)
             with Container(id="first"):
-                for key, (seat, name) in zip(FIRST_KEYS, enumerate(self._names), strict=False):
+                for key, (seat, name) in zip(SEAT_KEYS, enumerate(self._names), strict=False):
                     yield Clickable(button(f"{key} {name}", f"screen.first({seat})"))
             draw = button(f"⏎ {say('ceremony-draw')}", "screen.draw", main=True)
             yield Clickable(draw)
             yield Clickable(button(f"Esc {say('common-close')}", "screen.close"))
 
     def on_mount(self) -> None:
-        keys = zip(FIRST_KEYS, range(len(self._names)), strict=False)
+        keys = zip(SEAT_KEYS, range(len(self._names)), strict=False)
         self.bind([Key(key, f"first({seat})") for key, seat in keys])
         self.bind([Key("enter,d", "draw"), Key("escape", "close")])
 

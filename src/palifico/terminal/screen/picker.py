@@ -14,6 +14,7 @@ from palifico.terminal.client.sentences import bid_text
 from palifico.terminal.client.table import Table
 from palifico.terminal.screen.base import Clickable
 from palifico.terminal.screen.dice import sign
+from palifico.terminal.screen.flow import flow
 from palifico.terminal.summaries import place_lines
 from palifico.words import Speaker
 
@@ -75,23 +76,36 @@ class Picker(Clickable):
         self.choice = Choice()
 
     def show(
-        self, speaker: Speaker, table: Table, odds: Callable[[tuple[int, int]], float | None]
-    ) -> None:
-        """Draw the legal actions of this moment."""
+        self,
+        speaker: Speaker,
+        table: Table,
+        odds: Callable[[tuple[int, int]], float | None],
+        columns: int,
+    ) -> Content:
+        """Draw the legal actions of this moment in so many columns; return what is drawn."""
         self.choice.follow(table)
-        parts = []
-        if is_my_turn(table):
-            only = speaker.say("board-only-call")
-            parts += self._bids() or [Content(only), Content()]
-        parts.append(self._buttons(speaker, table))
+        content = Content("\n").join(self._lines(speaker, table, odds, columns))
+        self.update(content)
+        return content
+
+    def _lines(
+        self,
+        speaker: Speaker,
+        table: Table,
+        odds: Callable[[tuple[int, int]], float | None],
+        columns: int,
+    ) -> Iterator[Content]:
         if table.status == "over":
-            parts = [Content("\n"), Content("   ").join(_places(speaker, table))]
+            yield from flow(list(_places(speaker, table)), columns, between="   ")
+            return
+        if is_my_turn(table):
+            yield from self._bids() or [Content(speaker.say("board-only-call"))]
+        yield from flow(self._buttons(speaker, table), columns)
         chance = odds(self.choice.bid) if self.choice.bid and is_my_turn(table) else None
         if chance is not None and self.choice.bid:
             bid, share = bid_text(speaker, self.choice.bid), chance_text(speaker.lang, chance)
             text = speaker.say("board-chance", bid=bid, chance=share)
-            parts.append(Content.styled(text, "$text-muted"))
-        self.update(Content("\n").join(parts))
+            yield Content.styled(text, "$text-muted")
 
     def _bids(self) -> list[Content]:
         if self.choice.bid is None:
@@ -100,22 +114,20 @@ class Picker(Clickable):
         leasts = Content(" ").join(_least(self.choice, face) for face in FACES)
         return [faces, leasts]
 
-    def _buttons(self, speaker: Speaker, table: Table) -> Content:
+    def _buttons(self, speaker: Speaker, table: Table) -> list[Content]:
         parts: list[Content] = []
         if is_my_turn(table) and self.choice.bid is not None:
-            count = speaker.say("board-count")
-            parts.append(Content.from_markup("$text ", text=count))
-            parts.append(button("−", "screen.less"))
-            parts.append(Content.styled(f" {self.choice.count} ", "bold"))
-            parts.append(button("+", "screen.step(1)"))
+            count = Content.from_markup("$text ", text=speaker.say("board-count"))
+            number = Content.styled(f" {self.choice.count} ", "bold")
+            less, more = button("−", "screen.less"), button("+", "screen.step(1)")
+            parts.append(Content.assemble(count, less, number, more))
             bid = speaker.say("board-bid", bid=bid_text(speaker, self.choice.bid))
-            parts.append(Content("  "))
             parts.append(button(f"⏎ {bid}", "screen.bid", main=True))
         if may_dudo(table):
-            parts += [Content("  "), button(f"d {speaker.word('dudo')}!", "screen.dudo")]
+            parts.append(button(f"d {speaker.word('dudo')}!", "screen.dudo"))
         if may_calza(table):
-            parts += [Content("  "), button(f"c {speaker.word('calza')}!", "screen.calza")]
-        return Content.assemble(*parts)
+            parts.append(button(f"c {speaker.word('calza')}!", "screen.calza"))
+        return parts
 
 
 def _places(speaker: Speaker, table: Table) -> Iterator[Content]:

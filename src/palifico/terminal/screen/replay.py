@@ -14,14 +14,25 @@ from textual.widgets import Static
 from palifico.editions import Variant
 from palifico.protocol.entries import BidMade, Called, Rolled
 from palifico.rules import Hand
+from palifico.terminal.client.reveal import Progress
 from palifico.terminal.client.seats import name_of
 from palifico.terminal.client.table import turn_of
 from palifico.terminal.replay import Moment, actor_of, round_starts, seen_by
-from palifico.terminal.screen import dice as faces
 from palifico.terminal.screen.base import Hints, Key, SizedScreen, TerminableApp, too_small
-from palifico.terminal.screen.center import middle
+from palifico.terminal.screen.bid_row import BidRow, bid_lines
+from palifico.terminal.screen.center import middle, with_large_bid
 from palifico.terminal.screen.dialogs import RulesDialog
-from palifico.terminal.screen.seat_boxes import SeatBoxes
+from palifico.terminal.screen.dice import OwnDice, fits_drawn
+from palifico.terminal.screen.layout import (
+    MAX_BID_LINES,
+    Needs,
+    arrange,
+    fit,
+    has_sidebar,
+    lines_of,
+    main_columns,
+)
+from palifico.terminal.screen.seat_boxes import SeatBoxes, seat_rows
 from palifico.terminal.screen.sidebar import LogView
 from palifico.terminal.screen.themes import DARK, LIGHT, is_light_terminal
 from palifico.words import Speaker, dice_text
@@ -32,6 +43,8 @@ READING_S_PER_CHAR: Final = 0.055
 """A caption is left on the screen long enough to be read."""
 SPEED_FACTORS: Final = (1.8, 1.0, 0.45)
 ALL_HANDS: Final = -1
+CAPTION_MARGIN: Final = 4
+"""The columns left free beside a caption."""
 KEYS: Final = (
     *(Key("left", "step(-1)"), Key("right,enter", "step(1)"), Key("home", "jump_to(0)")),
     *(Key("up,left_square_bracket", "jump(-1)"), Key("down,right_square_bracket", "jump(1)")),
@@ -60,8 +73,9 @@ class ReplayScreen(SizedScreen):
         with Horizontal(id="body"):
             with Vertical(id="main"):
                 yield SeatBoxes(id="seats")
+                yield BidRow(id="bids", markup=False)
                 yield Static(id="middle", markup=False)
-                yield Static(id="dice", markup=False)
+                yield OwnDice(id="dice", markup=False)
                 yield Static(id="digits", markup=False)
                 yield Static(id="caption", markup=False)
                 yield Static(id="where", markup=False)
@@ -85,27 +99,40 @@ class ReplayScreen(SizedScreen):
         table = seen_by(moment, seat)
         turn = turn_of(table)
         cups = len(table.last.cups) if table.last else 0
+        columns, progress = main_columns(self), Progress(cups, cups, settled=True)
+        hands = self._open(moment)
         boxes = self.query_one(SeatBoxes)
-        boxes.show(speaker, table, lifted=cups, settled=True, hands=self._open(moment))
-        large = self.has_class("-tall")
-        content = middle(speaker, table, lifted=cups, settled=True, large=large)
-        self.query_one("#middle", Static).update(content)
+        boxes.show(speaker, table, columns=columns, progress=progress, hands=hands)
         shown = seat if seat is not None else turn.to_act if turn else None
         if moment.captions and seat is None:
             shown = actor_of(moment.entry)  # whom the caption is about
         dice: Hand = ()
         if shown is not None and moment.hands and self._viewpoint is not None:
             dice = tuple(sorted(moment.hands[shown]))
-        self.query_one("#dice", Static).update(faces.row(dice))
+        self.query_one(OwnDice).show(dice)
         digits = ""
         if dice and shown is not None:
             of = {"player": name_of(table, shown), "dice": dice_text(speaker, dice)}
             digits = speaker.say("board-dice-of-are", **of)
         self.query_one("#digits", Static).update(digits)
-        caption = self.query_one("#caption", Static)
-        caption.display = bool(moment.captions)
-        caption.update(" ".join(moment.captions))
+        caption = Content(" ".join(moment.captions))
+        self.query_one("#caption", Static).update(caption)
         self.query_one("#where", Static).update(self._where())
+        centre = middle(speaker, table, progress, columns)
+        read = lines_of(caption, columns - CAPTION_MARGIN)
+        needs = Needs(
+            seat_rows=seat_rows(table),
+            centre=lines_of(centre, columns),
+            digits=max(1, lines_of(Content(digits), columns)) + read + 1,
+            bids=len(bid_lines(speaker, table, columns, MAX_BID_LINES)),
+            has_sidebar=has_sidebar(self),
+            can_draw_dice=fits_drawn(dice, columns),
+        )
+        layout = fit(self.size.height, needs)
+        self.query_one(BidRow).show(speaker, table, columns, layout.bids)
+        large = with_large_bid(centre, table) if layout.large else centre
+        self.query_one("#middle", Static).update(large)
+        arrange(self, layout, digits=needs.digits - read - 1, caption=read)
         lines = [line for one in self._found[: self.at + 1] for line in one.lines]
         for view in self.query(LogView):
             view.show(lines)

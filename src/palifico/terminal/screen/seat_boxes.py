@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from palifico.rules import Hand
-from palifico.terminal.client.reveal import Lift, lifts
+from palifico.terminal.client.reveal import Lift, Progress, lifts
 from palifico.terminal.client.seats import my_seat, name_of
 from palifico.terminal.client.sentences import bid_text
 from palifico.terminal.client.table import Table, turn_of
@@ -23,9 +23,6 @@ from palifico.words import Speaker
 MAX_SEATS_A_ROW: Final = 6
 FRAME_COLUMNS: Final = 4
 """The columns of a box's frame and margin."""
-AMPLE_COLUMNS: Final = 40
-FIVE_DICE_COLUMNS: Final = 9
-"""The columns of five dice with spaces between them."""
 NO_HANDS: Final[Mapping[int, Hand]] = MappingProxyType({})
 Written: TypeAlias = Callable[[tuple[int, int]], str]
 
@@ -37,44 +34,56 @@ class SeatBox(Static):
 class SeatBoxes(Container):
     """All seats, in one row or two."""
 
-    def show(
+    def show(  # noqa: PLR0913 - all that shows of the seats
         self,
         speaker: Speaker,
         table: Table,
         *,
-        lifted: int,
-        settled: bool,
+        columns: int,
+        progress: Progress,
+        frame: int | None = None,
         hands: Mapping[int, Hand] = NO_HANDS,
     ) -> None:
-        """Draw them, with so many cups lifted, and the outcome if that is `settled`.
+        """Draw them in so many columns, as far as the reveal has come, or in a `frame` of a roll.
 
         `hands` are open for other reasons: in a replay.
         """
+        count = len(table.seats)
+        boxes = self._boxes(count)
+        in_a_row = ceil(count / seat_rows(table))
+        self.styles.grid_size_columns = in_a_row
+        room = columns // in_a_row - FRAME_COLUMNS
+        open_ = {seat: small(sorted(hand), room=room) for seat, hand in hands.items()}
+        for seat, (lift, is_counted) in _opened(table, progress).items():
+            tones = lift.tones if is_counted else ()
+            open_[seat] = small(lift.dice, tones, room=room)
+        settled = progress.settled
+        for seat, box in enumerate(boxes):
+            dice = open_.get(seat) or _cup(table, seat, room=room, frame=frame)
+            _draw(box, speaker, table, seat, dice, settled=settled, room=room)
+
+    def _boxes(self, count: int) -> list[SeatBox]:
+        """Return a box for each seat; mount those that are missing."""
         boxes = list(self.query(SeatBox))
-        for box in boxes[len(table.seats) :]:
+        for box in boxes[count:]:
             box.remove()
-        missing = [SeatBox() for _ in range(len(table.seats) - len(boxes))]
+        missing = [SeatBox() for _ in range(count - len(boxes))]
         if missing:
             self.mount_all(missing)
-        count = len(table.seats)
-        rows = ceil(count / MAX_SEATS_A_ROW)
-        columns = ceil(count / rows)
-        self.styles.grid_size_columns = columns
-        room = self.size.width // columns - FRAME_COLUMNS if self.size.width else AMPLE_COLUMNS
-        self.styles.height = rows * 5
-        reveal = _lifted(table, lifted)
-        space = " " if room >= FIVE_DICE_COLUMNS else ""
-        open_ = {seat: small(sorted(hand), between=space) for seat, hand in hands.items()}
-        for seat, lift in reveal.items():
-            open_[seat] = small(lift.dice, lift.tones, between=space)
-        for seat, box in enumerate([*boxes[:count], *missing]):
-            _draw(box, speaker, table, seat, open_, settled=settled, room=room)
+        return [*boxes[:count], *missing]
 
 
-def _lifted(table: Table, lifted: int) -> dict[int, Lift]:
+def seat_rows(table: Table) -> int:
+    """Return in how many rows the seats stand."""
+    return ceil(len(table.seats) / MAX_SEATS_A_ROW)
+
+
+def _opened(table: Table, progress: Progress) -> dict[int, tuple[Lift, bool]]:
+    """Return the open cups by their seat, with whether they are counted already."""
     if table.game is None or table.game.reveal is None or table.last is None:
         return {}
-    return {lift.seat: lift for lift in list(lifts(table.last))[:lifted]}
+    each = enumerate(list(lifts(table.last))[: progress.opened])
+    return {lift.seat: (lift, at < progress.counted) for at, lift in each}
 
 
 def _draw(  # noqa: PLR0913 - all that shows in a box
@@ -82,7 +91,7 @@ def _draw(  # noqa: PLR0913 - all that shows in a box
     speaker: Speaker,
     table: Table,
     seat: int,
-    open_: Mapping[int, Content],
+    dice: Content,
     *,
     settled: bool,
     room: int,
@@ -98,7 +107,7 @@ def _draw(  # noqa: PLR0913 - all that shows in a box
     you = speaker.say("play-you") if seat == my_seat(table) else name_of(table, seat)
     name = Content.styled(f"{mark}{you}", "bold")
     notes = Content(_brief(speaker, table, seat, settled=settled, room=room))
-    parts = [name, _dice(table, seat, open_, space=" " if room >= FIVE_DICE_COLUMNS else ""), notes]
+    parts = [name, dice, notes]
     box.update(Content("\n").join(part.truncate(room, ellipsis=True) for part in parts))
 
 
@@ -117,19 +126,18 @@ def _signs(bid: tuple[int, int]) -> str:
     return f"{bid[0]}×{sign(bid[1])}"
 
 
-def _dice(table: Table, seat: int, open_: Mapping[int, Content], *, space: str) -> Content:
+def _cup(table: Table, seat: int, *, room: int, frame: int | None) -> Content:
+    """Return the covered cup of a seat, if it has one."""
     game = table.game
     if game is None:
         return Content()
-    if seat in open_:
-        return open_[seat]
     if seat in game.out and not (game.reveal and table.last and _held(table, seat)):
         return Content()
     counts = game.counts
     held = None if counts is None else counts[seat]
     if seat == my_seat(table) and table.hand:
         held = len(table.hand)
-    return Content.styled(covered(held, between=space), "$secondary")
+    return Content.styled(covered(held, room=room, frame=frame), "$secondary")
 
 
 def _held(table: Table, seat: int) -> bool:
@@ -147,8 +155,8 @@ def _notes(
             yield speaker.say("board-host")
         if sitter.bot:
             yield speaker.say("board-bot")
-        elif seat not in table.here:
-            yield speaker.say("board-away")
+        elif seat != my_seat(table):
+            yield speaker.say("terminal-here" if seat in table.here else "board-away")
         return
     if table.status == "over" and settled and game.winner == seat:
         yield speaker.say("board-winner")

@@ -6,22 +6,25 @@ from typing import Protocol
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.widgets import Static
 
-from palifico.protocol.entries import Entry
+from palifico.protocol.entries import Entry, Rolled
 from palifico.protocol.frames import Said, Snapshot
 from palifico.terminal.client.client import Alert, Client, ClientEvent
 from palifico.terminal.client.connection import ConnectionState
 from palifico.terminal.client.local_players import LocalPlayers
+from palifico.terminal.client.seats import is_host, is_out, name_of, other_people
 from palifico.terminal.client.sentences import LogLine, chat_text
 from palifico.terminal.client.table import Table
 from palifico.terminal.screen.actions import Actions
 from palifico.terminal.screen.base import Hints, SizedScreen, too_small
+from palifico.terminal.screen.bid_row import BidRow
 from palifico.terminal.screen.bindings import TABLE_KEYS, table_hints
-from palifico.terminal.screen.center import middle
+from palifico.terminal.screen.deal_animation import DealAnimation
 from palifico.terminal.screen.dialogs import HelpDialog, LeaveDialog, LogDialog, RulesDialog
 from palifico.terminal.screen.dice import OwnDice, OwnDigits
+from palifico.terminal.screen.drawing import draw_table
+from palifico.terminal.screen.host_dialog import HostDialog
 from palifico.terminal.screen.input_dialogs import (
     CoachDialog,
     FirstDialog,
@@ -29,6 +32,7 @@ from palifico.terminal.screen.input_dialogs import (
     TalkDialog,
     WhoDialog,
 )
+from palifico.terminal.screen.layout import MARGIN_COLUMNS
 from palifico.terminal.screen.picker import Picker
 from palifico.terminal.screen.reveal_animation import RevealAnimation
 from palifico.terminal.screen.seat_boxes import SeatBoxes
@@ -50,6 +54,9 @@ class Navigation(Protocol):
     def rematch(self) -> None:
         """Go on at another table with the same players."""
 
+    def new_game(self, table: Table) -> None:
+        """Leave a game to the others, and make a table like it."""
+
     def save_in(self, file: str | None) -> None:
         """Save the record of the finished game in a file."""
 
@@ -67,13 +74,20 @@ class TableScreen(SizedScreen):
     """One table; `base` is the server's URL for invitations, None for the embedded server."""
 
     def __init__(
-        self, players: LocalPlayers, navigation: Navigation, *, coached: bool, base: str | None
+        self,
+        players: LocalPlayers,
+        navigation: Navigation,
+        *,
+        coached: bool,
+        moves: bool,
+        base: str | None,
     ) -> None:
         super().__init__()
         self.players = players
         self._navigation, self._base = navigation, base
-        self._reveal = RevealAnimation(self.set_timer, self.draw)
-        self._alarm = Alarm(id="alarm")
+        self._reveal = RevealAnimation(self.set_timer, self.draw, moves=moves)
+        self._deal = DealAnimation(self.set_timer, self.draw, moves=moves)
+        self._alarm = Alarm(self.draw, id="alarm")
         self._coach = CoachPanel(players, self.draw, is_on=coached, id="coach")
         self._actions = Actions(players, self._alarm, self.run_worker, self.choose_first)
         self._passed_turn = 0
@@ -92,6 +106,7 @@ class TableScreen(SizedScreen):
         with Horizontal(id="body"):
             with Vertical(id="main"):
                 yield SeatBoxes(id="seats")
+                yield BidRow(id="bids", markup=False)
                 yield Static(id="middle", markup=False)
                 yield OwnDice(id="dice", markup=False)
                 yield OwnDigits(id="digits", markup=False)
@@ -105,7 +120,7 @@ class TableScreen(SizedScreen):
 
     def on_mount(self) -> None:
         self.bind(TABLE_KEYS)
-        self.set_interval(0.5, self._draw_clock)
+        self.set_interval(0.5, self._draw_top)
         self.query_one(Title).update(message(self.players.first.lang, "room-loading", {}))
 
     def on_resize(self) -> None:
@@ -114,6 +129,9 @@ class TableScreen(SizedScreen):
     def receive(self, event: ClientEvent) -> None:
         """Draw the table anew after an event of its client."""
         first = self.players.first
+        if first.table is not None:  # before anything is drawn that tells the outcome
+            self._reveal.follow(first.table, self.speaker.variant.edition)
+        self.players.cover()
         match event:
             case Alert(text=text):
                 self._alarm.warn(text)
@@ -127,14 +145,12 @@ class TableScreen(SizedScreen):
                 self._alarm.warn(chat_text(first.lang, first.table, event))
             case Entry():
                 self._alarm.clear()
+                if isinstance(event, Rolled):
+                    self._deal.start()
             case _:
                 pass
-        table = self.players.table
-        if table is None:
+        if self.players.table is None:
             return
-        if self.players.cover():
-            table = self.players.table or table
-        self._reveal.follow(table)
         self.draw()
         self._pass_on()
         self._coach.follow()
@@ -150,39 +166,34 @@ class TableScreen(SizedScreen):
         table = self.players.table
         if table is None or not self.is_mounted:
             return
-        log, reveal = self.players.first.log, self._reveal
-        log.release(reveal.lifted if not reveal.settled else float("inf"))
-        self.set_class(table.status == "gathering", "-before")
-        self._draw_table(table)
-        picker = self.query_one(Picker)
-        picker.display = table.status != "over" or reveal.settled
-        picker.show(self.speaker, table, self._coach.chance_of)
+        log, progress = self.players.first.log, self._reveal.progress
+        log.release(progress.counted if not progress.settled else float("inf"))
+        draw_table(
+            self,
+            self.speaker,
+            table,
+            progress=progress,
+            frame=self._deal.frame,
+            odds=self._coach.chance_of,
+            invitation=f"{self._base}/t/{table.id}" if self._base else "",
+        )
         for view in self.query(LogView):
             view.show(log)
         self._coach.show()
-        self.query_one(Title).show(self.players, table)
-        self._draw_clock()
+        self._draw_top()
         is_lost = self.players.first.connection_state.name == "waiting"
-        is_lifting = not reveal.settled
+        is_lifting = not progress.settled
         hints = table_hints(self.speaker, table, is_lifting=is_lifting, is_lost=is_lost)
+        if self._reveal.is_fast:
+            hints = [key for key in hints if key.action != "fast"]
         self.query_one(Hints).show(hints)
 
-    def _draw_table(self, table: Table) -> None:
-        speaker, lifted, settled = self.speaker, self._reveal.lifted, self._reveal.settled
-        self.query_one(SeatBoxes).show(speaker, table, lifted=lifted, settled=settled)
-        large = self.has_class("-tall")
-        content = middle(speaker, table, lifted=lifted, settled=settled, large=large)
-        if table.status == "gathering" and self._base is not None:
-            invite = f"{self._base}/t/{table.id}"
-            content = Content.assemble(content, "\n", (invite, "bold"))
-        self.query_one("#middle", Static).update(content)
-        columns = self.query_one("#main").size.width
-        self.query_one(OwnDice).show(table, columns)
-        self.query_one(OwnDigits).show(speaker, table, columns)
-
-    def _draw_clock(self) -> None:
-        if self.is_mounted:
-            self.query_one(ClockLine).show(self.players)
+    def _draw_top(self) -> None:
+        if not self.is_mounted:
+            return
+        left = self.query_one(ClockLine).show(self.players, self.size.width - MARGIN_COLUMNS)
+        if self.players.table is not None:
+            self.query_one(Title).show(self.players, self.players.table, left)
 
     def _log_outcome(self) -> None:
         """Log how the round came out for a client that reconnects during its reveal."""
@@ -193,7 +204,7 @@ class TableScreen(SizedScreen):
     def _pass_on(self) -> None:
         """Cover the screen until the player to act has the machine."""
         client, turn = self.players.must_pass_to(), self.players.turn_number()
-        if client is None or not self._reveal.settled or self._passed_turn == turn:
+        if client is None or not self._reveal.progress.settled or self._passed_turn == turn:
             return
         self._passed_turn = turn
         self._navigation.pass_to(client)
@@ -233,7 +244,22 @@ class TableScreen(SizedScreen):
             self.app.push_screen(WhoDialog(self.players, callers), self._actions.calza)
 
     def action_skip(self) -> None:
+        """Show at once what is rolled or lifted."""
+        self._deal.stop()
         self._reveal.skip()
+        self.draw()
+
+    def action_fast(self) -> None:
+        """Once out: wait for no more cups until the game is over."""
+        table = self.players.table
+        if table is not None and is_out(table):
+            self._reveal.is_fast = True
+            self.action_skip()
+
+    def action_motion(self) -> None:
+        """Turn motion on or off."""
+        self._deal.moves = self._reveal.moves = not self._reveal.moves
+        self.action_skip()
 
     def action_log(self) -> None:
         self.app.push_screen(LogDialog(self.speaker, self.players.first.log))
@@ -273,12 +299,23 @@ class TableScreen(SizedScreen):
     def action_begin(self) -> None:
         self._actions.begin()
 
+    def action_hand_over(self) -> None:
+        """Make another player the host, as the host."""
+        table = self.players.table
+        if table is not None and is_host(table) and (seats := other_people(table)):
+            names = {seat: name_of(table, seat) for seat in seats}
+            self.app.push_screen(HostDialog(self.speaker, names), self._actions.hand_over)
+
     def action_stand(self) -> None:
         self._actions.stand()
 
-    def action_rematch(self) -> None:
+    def action_again(self) -> None:
+        """Play again: with the same players after the game, at a new table once out."""
+        table = self.players.table
         if self.players.is_over():
             self._navigation.rematch()
+        elif table is not None and is_out(table):
+            self._navigation.new_game(table)
 
     def action_keep(self) -> None:
         if self.players.is_over():

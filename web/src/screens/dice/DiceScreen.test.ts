@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { fakeServer } from "../../../tests/fake_server.ts";
 import { go } from "../../lib/router.svelte.ts";
 import { startWords } from "../../lib/words.svelte.ts";
+import { bandOf, endOf } from "./band.ts";
 import DiceScreen from "./DiceScreen.svelte";
 
 beforeAll(startWords);
@@ -33,11 +34,20 @@ test("the dice are shown in figures and as a drawing, of all games or of one edi
   expect(screen.getByText("2 games, one round, 180 dice.")).toBeTruthy();
   expect(screen.getByText(/games won 2, abandoned 1/)).toBeTruthy();
   expect(screen.getByText("How high and low alternate")).toBeTruthy();
-  const picture = screen.getByRole("img", { name: /Drawing/ });
-  expect(picture.getAttribute("src")).toBe("/api/dice.svg?lang=en");
+  const share = "16.7%";
+  const every = [1, 2, 3, 4, 5, 6].map((face) => `${face}: ${share}`).join(", ");
+  expect(screen.getByRole("img", { name: every })).toBeTruthy();
+  expect(screen.getAllByText("All is fair.")).toHaveLength(1);
   await fireEvent.change(screen.getByLabelText("Dice of"), { target: { value: "azteca" } });
   expect(await screen.findByText("Azteca is fair.")).toBeTruthy();
-  expect(picture.getAttribute("src")).toContain("edition=azteca");
+});
+
+test("the band narrows with more dice, and every bar has room", () => {
+  const few = bandOf(60);
+  const many = bandOf(6000);
+  expect(few.high - few.low).toBeGreaterThan(many.high - many.low);
+  expect([few.expected, many.expected]).toEqual([1 / 6, 1 / 6]);
+  expect(endOf(faces(59), 60)).toBeGreaterThan(59 / 60);
 });
 
 test("where no game is over there is nothing to count", async () => {

@@ -39,7 +39,7 @@ test("at a decision the coach is asked for that seat and that turn, and read out
   expect(await screen.findByText("You hold three of them.")).toBeTruthy();
   const seat = first.table.game?.turn?.to_act;
   expect(asked[0]).toContain(`/api/games/g/coach?n=${first.table.game?.turn_n}&seat=${seat}&`);
-  expect(screen.getByText(new RegExp(`^Player ${seat} is to act and knows only`))).toBeTruthy();
+  expect(screen.getByText(new RegExp(`^It is Player ${seat}’s turn, with`))).toBeTruthy();
   expect(announcements.polite.at(-1)?.text).toContain("You hold three of them.");
   expect(onask).toHaveBeenCalledOnce();
 });

@@ -22,7 +22,7 @@ test("a game that does not exist says so, and leads back", async () => {
   render(GameScreen, { id: "abc" });
   expect(await screen.findByText(/cut off when it was copied/)).toBeTruthy();
   expect(title()).toBe("There is no such game");
-  expect(screen.getByRole("link", { name: "To the start page" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
 });
 
 test("another language is another language, not another beginning", async () => {

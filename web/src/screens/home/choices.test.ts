@@ -1,6 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { LEVELS } from "../../lib/constants.ts";
-import { PRACTICE_BOTS, practiceSettings } from "../../table/createTable.ts";
 import { keepChoices, lastChoices } from "./choices.ts";
 
 beforeEach(() => localStorage.clear());
@@ -30,14 +28,6 @@ test.each([
   expect(lastChoices("fr")).toMatchObject({ edition: "paco", seats: 4, pace: "normal", rules: {} });
 });
 
-test("a game for practice shows how many dice are left where the box can", () => {
-  expect(practiceSettings("paco").options).toEqual({ lost_dice: "visible" });
-  expect(practiceSettings("piatnik").options).toEqual({});
-});
-
-test("whoever chooses nothing plays against those in the middle, with three names", () => {
+test("whoever chooses nothing plays against those in the middle", () => {
   expect(lastChoices("en").level).toBe("counter");
-  expect(new Set(PRACTICE_BOTS).size).toBe(3);
-  for (const level of PRACTICE_BOTS) expect(LEVELS).toContain(level);
-  expect(PRACTICE_BOTS).not.toContain("champion");
 });

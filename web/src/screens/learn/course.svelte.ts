@@ -1,5 +1,6 @@
 /** Where a learner is in the lessons of an edition. The table follows from the script alone. */
 
+import { edition } from "../../lib/editions.ts";
 import type { Bid } from "../../protocol/messages.gen.ts";
 import { apply, fromSnapshot, hear, type Table } from "../../table/state.ts";
 import {
@@ -36,9 +37,9 @@ export class Course {
   #place: Place = $state.raw({ round: 0, step: 0, tables: [] });
   #past: Place[] = $state.raw([]);
 
-  constructor(edition: string) {
-    this.edition = edition;
-    this.rounds = LESSONS[edition] ?? [];
+  constructor(box: string) {
+    this.edition = box;
+    this.rounds = LESSONS[box] ?? [];
     this.#begin(0);
   }
 
@@ -60,6 +61,25 @@ export class Course {
   /** The table as far as it is shown. */
   get table(): Table {
     return at(this.#place.tables, Math.min(this.shown, this.#place.tables.length - 1));
+  }
+
+  /** Whether it is still told what a bid is. */
+  get isNew(): boolean {
+    return this.round === 0 && this.now.ask === null && this.table.game?.bids.length === 0;
+  }
+
+  /**
+   * The table as a learner is to see it: nothing about bids before they are explained, and no word
+   * of hidden counts before the last round, as every player has all dice until then.
+   */
+  get shownTable(): Table {
+    const { table } = this;
+    const { game } = table;
+    if (!game) return table;
+    const isFull = this.round < this.rounds.length - 1 && table.status === "playing";
+    const all = table.seats.map(() => edition(this.edition).dice_each);
+    const counts = isFull && !game.reveal ? (game.counts ?? all) : game.counts;
+    return { ...table, game: { ...game, counts, turn: this.isNew ? null : game.turn } };
   }
 
   /** Whether something is still to happen at the table before it is the learner's turn. */

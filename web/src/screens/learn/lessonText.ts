@@ -50,6 +50,7 @@ export const SAYINGS: Readonly<Record<string, string>> = {
   "dudo-exact": "learn-dudo-exact",
   "last-option": "learn-last-option",
   "last-drop": "learn-last-drop",
+  "last-drop-spelt": "learn-last-drop-spelt",
   "last-rules": "learn-last-rules",
   "change-nobody": "learn-change-nobody",
   "change-one_die": "learn-change-one-die",
@@ -70,5 +71,10 @@ export function say(edition: string, name: string, step: Step): string {
     key,
     Array.isArray(value) ? bidWords(edition, value) : value,
   ]);
-  return capital(te(edition, SAYINGS[name] ?? name, Object.fromEntries(args)));
+  return sentences(te(edition, SAYINGS[name] ?? name, Object.fromEntries(args)));
+}
+
+/** A text whose every sentence begins with a capital: the word of a box may come first, and be written small. */
+export function sentences(text: string): string {
+  return text.replaceAll(/(?<=^|[.!?]\s)\p{Ll}/gu, capital);
 }

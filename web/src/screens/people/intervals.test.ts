@@ -17,7 +17,7 @@ describe("a rating", () => {
   });
 
   it("is told in words", () => {
-    expect(intervalText(rating(25, 2))).toBe("About 25.0; 95 times in 100 between 21.1 and 28.9.");
+    expect(intervalText(rating(25, 2))).toBe("About 25.0, most likely between 21.1 and 28.9.");
   });
 
   it("has room on the scale, however unsure or strong", () => {

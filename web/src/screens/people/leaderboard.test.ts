@@ -49,12 +49,29 @@ describe("a list", () => {
     expect(screen.getByRole("link", { name: "Previous ranks" })).toBeTruthy();
   });
 
+  it("that has entries is shown where the address names none", async () => {
+    const start = "GET /api/leaderboard?kind=people&edition=pressman-2008&seats=4";
+    const full = "GET /api/leaderboard?kind=people&edition=azteca&seats=2";
+    const lists = [
+      { edition: "paco", seats: 3, listed: 1 },
+      { edition: "azteca", seats: 2, listed: 5 },
+    ];
+    fakeServer({
+      [start]: { ...board, leaders: [], lists },
+      [full]: { ...board, leaders: leaders(2), lists },
+    });
+    go("/leaderboard");
+    render(LeaderboardScreen);
+    expect(await screen.findByText("Player 1")).toBeTruthy();
+    expect(screen.getByText("18.9")).toBeTruthy(); // one number a player
+  });
+
   it("that is empty says so, and which are not", async () => {
     const lists = [{ edition: "azteca", seats: 2, listed: 5 }];
     fakeServer({ [path(0)]: { ...board, leaders: [], lists } });
     go("/leaderboard?kind=people&edition=paco&seats=4");
     render(LeaderboardScreen);
-    expect(await screen.findByText(/Nobody is on this list yet/)).toBeTruthy();
+    expect(await screen.findByText(/No one is on this list yet/)).toBeTruthy();
     const link = screen.getByRole("link", { name: /Azteca, 2 seats \(5\)/ });
     expect(link.getAttribute("href")).toContain("edition=azteca&seats=2");
   });

@@ -32,6 +32,11 @@ export function queryOf({ kind, edition, seats, after }: Wanted): string {
   return query.toString();
 }
 
+/** Whether an address leaves it open which list is meant. */
+export function isOpen(query: URLSearchParams): boolean {
+  return !query.has("edition") && !query.has("seats");
+}
+
 /** The lists that have most people on them, the fullest first. */
 export function fullest(lists: readonly ListShown[]): ListShown[] {
   return [...lists].sort((a, b) => b.listed - a.listed).slice(0, 6);

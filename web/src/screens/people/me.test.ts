@@ -52,11 +52,11 @@ describe("how I am seen", () => {
     const asked = await serve({ "PATCH /api/me": bad });
     render(LooksCard, { account: GUEST });
     await type("Your name", "Zoë");
-    await fireEvent.click(screen.getByRole("radio", { name: "moon" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "llama" }));
     await press("Save");
     await waitFor(() => expect(errorAt("Your name")).toBe("A name has 1 to 24 characters."));
     expect(asked).toEqual([
-      { what: "PATCH /api/me", body: { name: "Zoë", shape: "moon", colour: "red" } },
+      { what: "PATCH /api/me", body: { name: "Zoë", shape: "lama", colour: "red" } },
     ]);
   });
 });
@@ -90,7 +90,7 @@ describe("an account", () => {
   it("of a guest is not left by one wrong tap", async () => {
     const asked = await serve({ "POST /api/logout": "" });
     render(AccountCard, { account: GUEST });
-    await press("Stop being this guest");
+    await press("Forget this guest");
     expect(screen.getByText(/A guest who leaves cannot come back/)).toBeTruthy();
     expect(asked).toEqual([]);
     await press("Log out");

@@ -60,7 +60,7 @@ it("watches as a spectator, and makes no account", async () => {
   await shown(tableOf(4));
   expect(socket().query.get("as")).toBe("spectator");
   expect(asked.filter(([path]) => path.includes("/api/me"))).toEqual([]);
-  expect(screen.getAllByRole("listitem").length).toBe(4);
+  expect(screen.getByRole("list", { name: "Players around the table" }).children.length).toBe(4);
   expect(screen.queryByRole("heading", { name: "Your dice" })).toBeNull();
   expect(screen.queryByRole("group", { name: "Calls" })).toBeNull();
 });

@@ -2,9 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeSocket, socket, sockets } from "../../../tests/fake_socket.ts";
-import { tableOf } from "../../../tests/sample_table.ts";
+import { tableOf, turnOf } from "../../../tests/sample_table.ts";
 import { STREAMS, type Stream } from "../../../tests/streams.ts";
 import { announcements, hush } from "../../lib/announce.svelte.ts";
+import HeaderSlot from "../../ui/HeaderSlot.svelte";
 import TableScreen from "./TableScreen.svelte";
 
 const ME = { id: "me", name: "Me", colour: "red", shape: "star", kind: "guest", login: null };
@@ -150,9 +151,7 @@ it("shows how the game ended", async () => {
   await tick();
   expect(screen.getByRole("heading", { name: /wins? the game!/ })).toBeTruthy();
   expect(screen.getByRole("list", { name: "Places" }).children.length).toBeGreaterThan(1);
-  expect(screen.getByRole("link", { name: /check the dice/ }).getAttribute("href")).toMatch(
-    /^\/g\//,
-  );
+  expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toMatch(/^\/g\//);
 });
 
 it("tells a spectator so, and offers nothing to press", async () => {
@@ -178,8 +177,87 @@ it("says when the line is gone, counts down, and tries at once when asked to", a
   expect(sockets.length).toBeGreaterThan(tried);
 });
 
+it("shows a player who is back whose turn it is, and the fresh clock", async () => {
+  const { people, me, next, due, offset, hand, free, last, ...rest } = tableOf(4);
+  render(TableScreen, { id: "t1" });
+  await vi.advanceTimersByTimeAsync(0);
+  const now = Date.now();
+  socket().tell(
+    { type: "welcome", you: me, n: 20, now, due: now + 1000, snapshot: true },
+    { type: "snapshot", ...rest, people: [...people.values()], next_table: next },
+    { type: "hand", n: 19, dice: hand, free: 0 },
+    { type: "presence", here: [0, 1, 2, 3], watching: 0 },
+    { type: "returned", n: 21, at: now, seat: 0, time_ms: 30_000 },
+    { type: "clock", n: 20, due: now + 30_000 },
+  );
+  await vi.advanceTimersByTimeAsync(50);
+  expect(document.title).toBe("● Your turn!");
+  expect(screen.getByRole("timer").textContent).toMatch(/30 sec/);
+  expect(announcements.polite.map(({ text }) => text).join(" ")).toContain("Welcome back!");
+});
+
+/** A table at which I am out, and bots play on. */
+async function whenOut() {
+  const { people, me, next, due, offset, hand, free, last, start, ...rest } = tableOf(4);
+  const seats = rest.seats.map((one, seat) => one && (seat ? { ...one, bot: "counter" } : one));
+  const game = { ...rest.game, out: [0], turn: turnOf({ to_act: 1 }) };
+  render(TableScreen, { id: "t1" });
+  await vi.advanceTimersByTimeAsync(0);
+  socket().tell(
+    { type: "welcome", you: me, n: 20, now: Date.now(), due: null, snapshot: true },
+    { type: "snapshot", ...rest, seats, game, places: [0], people: [...people.values()] },
+    { type: "hand", n: 19, dice: [0, 0, 0, 0, 0], free: 0 },
+    { type: "presence", here: [0], watching: 0 },
+  );
+  await vi.advanceTimersByTimeAsync(500);
+}
+
+it("tells a player who is out the place, and has the bots play the rest at once", async () => {
+  await whenOut();
+  const place = "Your place: 4 of 4";
+  expect(screen.getByRole("heading", { name: place })).toBeTruthy();
+  expect(announcements.polite.map(({ text }) => text)).toContain(place);
+  for (const name of ["New game", "Keep watching"])
+    expect(screen.getByRole("button", { name })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Skip to the result" }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([{ type: "hurry" }]);
+  hush();
+  socket().tell(
+    { type: "hurried", n: 21, at: Date.now(), seat: 0 },
+    {
+      type: "bid",
+      n: 22,
+      at: Date.now(),
+      seat: 1,
+      bid: [9, 5],
+      by: "bot",
+      turn: turnOf(),
+      asks: [],
+    },
+  );
+  await vi.advanceTimersByTimeAsync(50);
+  expect(screen.getByText("The bots play the rest…")).toBeTruthy();
+  const aloud = announcements.polite.map(({ text }) => text).join(" ");
+  expect(aloud).toContain("the bots play the rest at once");
+  expect(aloud).not.toContain("9 fives");
+});
+
+it("lets a player who is out go without a warning, with the seat kept for a rematch", async () => {
+  await whenOut();
+  await fireEvent.click(screen.getByRole("button", { name: "Keep watching" }));
+  expect(screen.queryByRole("button", { name: "New game" })).toBeNull();
+  render(HeaderSlot);
+  await fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent()).toEqual([]);
+  expect(location.pathname).toBe("/");
+});
+
 it("asks before it leaves a game for good", async () => {
   await atMyTurn();
+  render(HeaderSlot);
   await fireEvent.click(screen.getByRole("button", { name: "Leave" }));
   await vi.advanceTimersByTimeAsync(0);
   expect(sent()).toEqual([]);

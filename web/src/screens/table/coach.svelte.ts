@@ -15,13 +15,19 @@ export class Coach {
   advice = $state.raw<AdviceShown | null>(null);
   /** Whether advice is on its way. */
   thinks = $state(false);
-  #open = $state(readItem(STORAGE_KEY) !== "closed");
+  #isThere = $state(false);
+  #open = $state(readItem(STORAGE_KEY) === "open");
   #asked = -1;
   #advised = "";
   readonly #path: string;
 
   constructor(table: string) {
     this.#path = `/api/tables/${table}`;
+  }
+
+  /** Whether the server has one, as far as is known. */
+  get isThere(): boolean {
+    return this.#isThere;
   }
 
   /** Whether the reader wants to see it; kept for the next visit. */
@@ -33,6 +39,11 @@ export class Coach {
     if (isOpen === this.#open) return;
     this.#open = isOpen;
     writeItem(STORAGE_KEY, isOpen ? "open" : "closed");
+  }
+
+  /** Finds out whether the server has one. */
+  async look(): Promise<void> {
+    this.#isThere = await hasCoach().catch(() => false);
   }
 
   /** Asks for what is not known yet of the turn that `n` began. */
@@ -47,6 +58,7 @@ export class Coach {
       this.thinks = false;
       const odds = await this.#ask<OddsShown>("odds");
       if (n === this.#asked) this.odds = odds;
+      this.#isThere = odds !== null;
     }
     if (!isOpen || !this.odds || n !== this.#asked || advised === this.#advised) return;
     this.#advised = advised;

@@ -16,6 +16,7 @@ const what = () => asked.map((url) => /\/(odds|coach)\?/.exec(url)?.[1]);
 beforeEach(() => {
   Object.assign(server, { has: true, odds: ODDS, advice: ADVICE });
   localStorage.clear();
+  localStorage.setItem("palifico-coach", "open");
   hush();
   asked = coachServer(server);
 });

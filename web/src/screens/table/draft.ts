@@ -17,6 +17,7 @@ export interface Draft {
   coach: boolean;
   rated: boolean;
   rules: string;
+  title: string;
 }
 
 /** The form as the table is set now. */
@@ -29,6 +30,7 @@ export function draftOf(settings: TableSettings): Draft {
     talk: settings.talk ?? "text",
     coach: settings.coach === true,
     rules: "",
+    title: settings.title ?? "",
   };
 }
 
@@ -39,13 +41,14 @@ export function settingsOf(
   fields: readonly FieldTold[],
   carried: HouseRuleTransfer | null = null,
 ): TableSettings {
-  const { options: _, rules, ...rest } = draft;
+  const { options: _, rules, title, ...rest } = draft;
   const same = draft.edition === now.edition;
   const chosen = fields.length || !same ? optionsOf(draft, fields) : now.options;
   const moved = carried?.edition === draft.edition ? carried : { options: chosen, house: {} };
   const { options, house } = same ? { options: chosen, house: now.house } : moved;
   // Who begins is asked when the game is to begin.
-  return { ...now, ...rest, options, house, rules: rules.trim() || null, first: null };
+  const named = { rules: rules.trim() || null, title: title.trim() || null };
+  return { ...now, ...rest, ...named, options, house, first: null };
 }
 
 /** The options of a box as they are chosen, with values of their own kind. */

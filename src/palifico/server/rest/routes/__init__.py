@@ -10,6 +10,7 @@ from palifico.server.rest.routes.me import ME
 from palifico.server.rest.routes.meta import META
 from palifico.server.rest.routes.pages import PAGES
 from palifico.server.rest.routes.people import PEOPLE
+from palifico.server.rest.routes.pictures import PICTURES
 from palifico.server.rest.routes.rules import RULES
 from palifico.server.rest.routes.schema import SCHEMA
 from palifico.server.rest.routes.tables import TABLES
@@ -17,7 +18,7 @@ from palifico.server.rest.routes.tokens import TOKENS
 
 ROUTERS = [
     *(META, EDITIONS, RULES, ME, LOGIN, TOKENS, PEOPLE, TABLES),
-    *(GAMES, COACH, LEADERBOARD, DICE, SCHEMA, PAGES),
+    *(GAMES, PICTURES, COACH, LEADERBOARD, DICE, SCHEMA, PAGES),
 ]
 
 __all__ = ["ROUTERS"]

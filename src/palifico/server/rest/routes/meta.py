@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 from palifico.bots import Level
 from palifico.protocol.rest_tables import About, BotOfHouse, Lang, Phrase
 from palifico.protocol.settings import Pace
-from palifico.server.auth.accounts import COLOURS, SHAPES
+from palifico.server.auth.accounts import COLOURS, LOOKS
 from palifico.server.live.bot_registry import character
 from palifico.server.rest.dependencies import AnyRequest, Deps
 from palifico.server.rest.problems import lang_of, may_answer
@@ -29,7 +29,7 @@ async def about(request: AnyRequest, deps: Deps) -> About:
         version=version("palifico"),
         languages=LANGS,
         colours=COLOURS,
-        shapes=SHAPES,
+        shapes=LOOKS,
         paces=get_args(Pace),
         levels=deps.tables.services.bots.registry.names(),
         bots=tuple(_shown(bot, lang_of(request)) for bot in deps.tables.services.bots.registry),

@@ -8,14 +8,17 @@ from functools import cache
 from typing import Final
 
 from litestar import Response, Router, get
+from litestar.di import Provide
 from litestar.params import FromPath
 
 from palifico.errors import Fault
 from palifico.server.pages.assets import Client, Served, client, hash_of
 from palifico.server.pages.pwa import OFFLINE, app_manifest, service_worker
 from palifico.server.pages.shell import offline_page, shell, unbuilt_page
-from palifico.server.rest.dependencies import AnyRequest
+from palifico.server.rest.dependencies import AnyRequest, Deps
 from palifico.server.rest.problems import lang_of
+from palifico.server.rest.routes.games import Archive, provide_archive
+from palifico.server.rest.views.previews import preview_of_page
 from palifico.words import LANGS
 
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
@@ -40,11 +43,20 @@ API_PREFIXES: Final = ("/api/", "/schema", "/static/")
 NOWHERE: Final = "nowhere"
 
 
-@get(ADDRESSES)
-async def show_page(request: AnyRequest) -> Response[bytes]:
-    """The page; what it shows follows from the address."""
-    screen = request.scope["path"].split("/")[1]
-    return _page(request, client(), screen)
+@get(ADDRESSES, dependencies={"archive": Provide(provide_archive)})
+async def show_page(request: AnyRequest, deps: Deps, archive: Archive) -> Response[bytes]:
+    """The page; what it shows follows from the address, and so does its link preview."""
+    path, built, lang = request.scope["path"], client(), lang_of(request)
+    screen = path.split("/")[1]
+    found = await preview_of_page(deps.tables, archive, path, lang=lang) if built else None
+    if built is None or found is None:
+        return _page(request, built, screen)
+    preview, picture = found
+    host = request.headers.get("host", "")
+    scheme = "https" if deps.secure else request.url.scheme
+    image = f"{scheme}://{host}{picture}" if HOST.fullmatch(host) else ""
+    page = shell(built, lang, screen, preview=preview, image=image)
+    return _page(request, built, screen, written=_made(page.encode(), HTML))
 
 
 @get("/{path:path}")
@@ -107,7 +119,12 @@ def _client(request: AnyRequest) -> Client:
 
 
 def _page(
-    request: AnyRequest, built: Client | None, screen: str, *, status: int = 200
+    request: AnyRequest,
+    built: Client | None,
+    screen: str,
+    *,
+    status: int = 200,
+    written: Served | None = None,
 ) -> Response[bytes]:
     lang = lang_of(request)
     host = request.headers.get("host", "")
@@ -122,8 +139,8 @@ def _page(
     if built is None:
         text = unbuilt_page(lang).encode()
         return Response(text, status_code=503, headers=headers, media_type=HTML)
-    written = _written(built, lang, screen)
-    return _send(request, written, {**headers, VERSION: version()}, status=status)
+    page = written or _written(built, lang, screen)
+    return _send(request, page, {**headers, VERSION: version()}, status=status)
 
 
 @cache

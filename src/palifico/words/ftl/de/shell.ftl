@@ -3,7 +3,7 @@
 ## Der Rahmen
 
 shell-title = Perudo mit Freunden
-shell-about = Würfel, Bluff und ein bisschen Zweifel: Öffne einen Link und setz dich an den Tisch.
+shell-about = Das Würfelspiel mit Bluff: Schick einen Link und spiel los, ohne Konto.
 shell-loading = Einen Augenblick, die Würfel kommen auf den Tisch …
 shell-no-script = Zum Spielen braucht es JavaScript: Schalte es im Browser ein und lade die Seite neu.
 shell-new = Einen Tisch aufmachen

@@ -24,8 +24,8 @@ fault-watch-link = Die Partie unter { $given } lässt sich nicht ansehen: { $why
 
 ## What can be typed
 
-terminal-help = Weitere Wörter: table (der Tisch), log (der Verlauf), odds (die Chancen), say (etwas sagen), leave (für immer gehen), quit (dein Platz wartet auf dich).
-terminal-help-before = Vor der Partie: sit, sit 2 (hinsetzen), stand (aufstehen), bot, bot champion, kick 3 (wegschicken), begin (Bots nehmen die freien Plätze).
+terminal-help = Weitere Wörter: table (der Tisch), bids (alle Gebote der Runde), log (der Verlauf), odds (die Chancen), say (etwas sagen), leave (für immer gehen), quit (dein Platz wartet auf dich).
+terminal-help-before = Vor der Partie: sit, sit 2 (hinsetzen), stand (aufstehen), bot, bot champion, kick 3 (wegschicken), host 3 (die Tischleitung übergeben), begin (Bots nehmen die freien Plätze).
 terminal-say = Sag etwas oder wähle einen dieser Sätze: { $phrases }
 terminal-rematch = Gib „rematch“ ein, um noch einmal zu spielen.
 
@@ -56,3 +56,8 @@ terminal-odds = { $what }, Chance: { $chance }
 fault-watch-table = Es gibt nichts zum Zuschauen: Gib den Link oder den Code eines Tisches an.
 fault-table-who = An diesem Tisch sitzen mehrere Leute von diesem Rechner. Sag, wer spielt: --local { $given }, oder --me und einen dieser Namen.
 fault-local-twice = Hier können nicht zwei Leute „{ $given }“ heißen: Gib ihnen verschiedene Namen.
+
+## What the page says otherwise
+
+board-counts-hidden = Wie viele Würfel die anderen noch haben, erfährt niemand: Sich das zu merken, gehört zu diesem Spiel.
+common-log-now = Das Gebot ist { $bid }.

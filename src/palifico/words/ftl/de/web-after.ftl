@@ -132,7 +132,7 @@ after-dice-loading = Die Würfel werden gezählt …
 after-dice-of = Würfel von
 after-dice-all = Alle Ausgaben
 after-dice-none = Hier ist noch keine Partie zu Ende gegangen. Sobald es eine gibt, werden ihre Würfel gezählt.
-after-dice-picture = Zeichnung: wie oft jede Augenzahl fiel. Die Werte stehen in der Tabelle darunter.
+after-dice-picture = Die Linie ist der erwartete Wert. Bei fairen Würfeln endet jeder Balken in 95 von 100 Fällen im Band.
 after-dice-means = Was das heißt
 after-dice-figures = Die Werte
 after-dice-face = Augenzahl
@@ -153,7 +153,7 @@ after-dice-games = { $games ->
  }.
 after-dice-server = Partien auf diesem Server bisher: gewonnen { $won }, aufgegeben { $abandoned }, mit aufgebrauchten Würfeln beendet { $chain }; ungültige Starts { $voids }.
 after-dice-tests = Die Tests
-after-dice-tests-about = p sagt, wie oft faire Würfel mindestens so seltsam aussehen; alle Tests sind dabei berücksichtigt.
+after-dice-tests-about = p: wie oft faire Würfel so ungewöhnlich aussähen (korrigiert um die Zahl der Tests).
 after-dice-test = Was geprüft wird
 after-dice-result = Ergebnis
 after-dice-test-faces = Wie oft jede Augenzahl fällt

@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = zeigt { $dice }
 board-covered = Becher nicht gehoben
 board-free-seat = Platz { $number }: frei
-board-counts-hidden = Wie viele Würfel die anderen noch haben, erfährt niemand: Sich das zu merken, gehört zu diesem Spiel.
 
 ## Whose turn, and the clock
 

@@ -31,14 +31,13 @@ common-bid-of-6 = { $count ->
 ## Der Beginn eines Spiels
 
 common-mistrust = Vorsicht: Die Liste der Plätze oder die Würfel haben sich geändert, seit du dich gesetzt hast. Trau dieser Partie nicht.
-common-checked = Geprüft: Dein Zufall steckt mit in den Würfeln. Vergleicht diese Nummer laut: { $code }
-common-check-number = Prüfnummer der Würfel, zum lauten Vergleichen: { $code }
+common-checked = Würfel versiegelt. Prüfnummer { $code } (bei allen gleich).
+common-check-number = Prüfnummer der Würfel, bei allen gleich: { $code }
 
 ## Was am Tisch geschieht
 
 common-your-turn = Du bist dran!
 common-hurry = Du hast noch { $time }.
-common-log-now = Das Gebot ist { $bid }.
 common-log-sat = { $you ->
     [yes] Du setzt dich.
    *[no] { $player } setzt sich.

@@ -3,16 +3,14 @@
 ## The first page
 
 home-title = Perudo mit Freunden
-home-about = Würfel, Bluff und ein bisschen Zweifel. Öffne einen Link, setz dich, spiel mit.
-home-play-now = Jetzt gegen Bots spielen
-home-play-now-more = Drei Bots als Gegner, keine Uhr, kein Konto nötig.
+home-about = Das Würfelspiel mit Bluff: Verdecke deine Würfel, biete auf die aller und entlarve, wer lügt.
+home-play-now = Gegen Bots spielen
+home-play-now-more = Drei Bots, keine Uhr, kein Konto nötig.
 home-play-edition = Gespielt wird nach den Regeln von { $edition }.
 home-friends = Ein Tisch für Freunde
 home-friends-more = Wähle die Regeln, schick den Link und fang an, wenn alle da sind.
 home-friends-go = Tisch aufmachen
-home-learn = Kennst du das Spiel noch nicht?
-home-learn-more = Lerne es in drei Minuten, in vier kurzen Runden.
-home-learn-go = Zeig’s mir
+home-learn = Neu hier? In drei Minuten gelernt
 
 ## Joining by a code
 
@@ -58,7 +56,6 @@ home-me-choose = Wähle deinen Namen
 home-me-change = Aussehen ändern
 home-me-guest = Du spielst als Gast.
 home-me-name = Dein Name
-home-me-shape = Deine Form
 home-me-colour = Deine Farbe
 home-me-keep = Speichern
 home-me-leave = Abbrechen

@@ -10,7 +10,6 @@ people-home = Zur Startseite
 people-looks = Wie andere dich sehen
 people-name = Dein Name
 people-name-hint = Höchstens 24 Zeichen. Andere dürfen gleich heißen.
-people-shape = Form
 people-colour = Farbe
 people-save = Speichern
 people-saved = Gespeichert: So sehen dich jetzt alle.
@@ -37,7 +36,7 @@ people-password-new = Neues Passwort
 people-password-changed = Das Passwort ist geändert. Alle anderen Browser sind abgemeldet.
 people-log-out = Abmelden
 people-log-out-everywhere = Überall abmelden
-people-log-out-guest = Diesen Gast aufgeben
+people-log-out-guest = Diesen Gast vergessen
 people-log-out-guest-sure = Ein Gast, der geht, kann nicht zurückkommen: Die Partien bleiben, aber niemand kann wieder { $name } sein. Registriere dich vorher, wenn du sie behalten willst.
 people-cancel = Abbrechen
 people-logged-out = Du bist abgemeldet.
@@ -59,11 +58,11 @@ people-rated = gewertet
 ## Ratings
 
 people-ratings = Wertungen
-people-ratings-about = Der Punkt ist, was die Partien bisher sagen; im Balken liegt die wahre Stärke mit 95 % Wahrscheinlichkeit. Mit jeder gewerteten Partie wird er kürzer. Die Rangliste geht nach einer vorsichtigen Schätzung, dem kleinen Strich links vom Balken.
+people-ratings-about = Der Punkt ist die geschätzte Wertung, der Balken zeigt, wie sicher sie ist. Die Rangliste geht nach dem Strich links, der vorsichtig bleibt, solange es wenige Partien sind.
 people-ratings-none = Noch keine gewertete Partie.
 people-rating-for = { $edition }, { $seats } Plätze
-people-rating-words = Etwa { $middle }; mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }.
-people-rating-listed = Vorsichtige Schätzung für die Rangliste: { $value }
+people-rating-words = Etwa { $middle }, sehr wahrscheinlich zwischen { $low } und { $high }.
+people-rating-listed = Wertung: { $value }
 people-rating-games = { $games ->
     [one] eine gewertete Partie
    *[other] { $games } gewertete Partien

@@ -137,7 +137,7 @@ room-stay = Bleiben
 
 ## Beside the table
 
-room-beside = Neben dem Tisch
+room-beside = Verlauf und Chat
 room-log = Verlauf
 room-talk = Chat
 room-new-lines = { $count ->
@@ -155,7 +155,7 @@ room-check-number = Prüfnummer { $code }: Alle hier sehen dieselbe; vergleicht 
 ## The coach
 
 room-coach = Der Coach
-room-coach-more = Wie wahrscheinlich ein Gebot stimmt: erst allein laut deinen Würfeln, dann auch nach allem, was geboten wurde.
+room-coach-more = Wie wahrscheinlich jedes Gebot stimmt: allein nach deinen Würfeln, und mit dem, was die anderen geboten haben.
 room-coach-before = Laut deinen Würfeln
 room-coach-after = Nach den Geboten
 room-coach-chosen = Das gewählte Gebot
@@ -171,4 +171,4 @@ room-coach-aloud = Vorlesen
 
 room-rematch = Noch eine Partie
 room-next-table = Zur Revanche
-room-replay = Noch einmal ansehen, Würfel prüfen
+room-replay = Wiederholung ansehen

@@ -74,9 +74,9 @@ why-bid-hides = { $you ->
     [yes] This small bid is { $after } likely, and it keeps your { $held } a secret.
    *[no] This small bid is { $after } likely, and it keeps { $who }’s { $held } a secret.
  }
-why-bid-open = An opening well below the { $expected } dice to be expected leaves the risk to those who follow.
+why-bid-open = An opening well below the expected { $expected } leaves the risk to the next players.
 why-bid-two = Only two are left: { $player } must go higher or doubt, and { $bid } is { $after } likely.
-why-bid-expected = About { $expected } dice are to be expected, and it takes { $needed }.
+why-bid-expected = Expect about { $expected } of them; it only takes { $needed }.
 why-bid-known = { $you ->
     [yes] Your own dice alone make { $on } true: only a raise makes sense.
    *[no] { $who }’s own dice alone make { $on } true: only a raise makes sense.
@@ -89,11 +89,11 @@ why-bid-last = { $you ->
    *[no] It is { $who }’s last die: if { $bid } is doubted and false, { $who } is out, and it is only { $after } likely.
  }
 why-bid-unheard = { $player } has bid { $heard }: that lowers the chance from { $before } to { $after }.
-why-bid-plain = In this round { $wilds } are not wild: about { $expected } dice are to be expected, and it takes { $needed }.
-why-bid-double = Going back from { $wilds } takes twice as many and one more: { $needed }, where about { $expected } are to be expected.
+why-bid-plain = In this round { $wilds } are not wild: expect about { $expected }, and it takes { $needed }.
+why-bid-double = Going back from { $wilds } takes twice as many plus one: { $needed }. Expect about { $expected }.
 why-bid-needless = { $smallest } would be enough: it is { $smallest_true } likely, { $bid } only { $after }.
 why-bid-doubted = The chance that { $player } doubts it is { $doubted }, and it is only { $after } likely.
-why-bid-thin = Only about { $expected } dice are to be expected, and it takes { $needed }.
+why-bid-thin = Expect only about { $expected } of them, and it takes { $needed }.
 
 ## Why: the challenge
 
@@ -111,7 +111,7 @@ why-dudo-own = { $you ->
    *[no] { $who } holds no die that counts, and { $on } is { $after } likely to be false.
  }
 why-dudo-raise = { $on } is { $after } likely to be false; even the safest raise, { $raise }, is only { $raise_true } likely to be true.
-why-dudo-thin = { $on } takes { $needed }, and only about { $expected } dice are to be expected.
+why-dudo-thin = { $on } takes { $needed }; expect only about { $expected } of them.
 why-dudo-least = { $on } is { $after } likely to be false, and nothing else is clearly better.
 why-dudo-known = { $you ->
     [yes] Your own dice alone make { $on } true.
@@ -126,7 +126,7 @@ why-dudo-mine = { $you ->
     [yes] You hold { $own } of the { $needed } dice that { $on } takes yourself: it is only { $after } likely to be false.
    *[no] { $who } holds { $own } of the { $needed } dice that { $on } takes: it is only { $after } likely to be false.
  }
-why-dudo-true = { $on } takes { $needed }, and about { $expected } dice are to be expected: it is only { $after } likely to be false.
+why-dudo-true = { $on } takes { $needed }; expect about { $expected } of them: it is only { $after } likely to be false.
 
 ## Why: the exact call
 

@@ -45,15 +45,15 @@ dice-marked-very-unusual = { $line } Very unusual.
 ## The verdict
 
 dice-verdict-too-few = Too few dice to tell: there are { $dice }, and it takes { $least }.
-dice-verdict-usual = Nothing unusual: fair dice look at least this odd { $count ->
+dice-verdict-usual = Nothing unusual: fair dice stray this far or further { $count ->
     [one] about once
    *[other] about { $count } times
  } in 100.
-dice-verdict-unusual = Unusual: fair dice look at least this odd only { $count ->
+dice-verdict-unusual = Unusual: fair dice stray this far only { $count ->
     [one] about once
    *[other] about { $count } times
- } in 10,000. Even so, mere chance makes fair dice look unusual one time in a hundred: look at more games before you blame the dice.
-dice-verdict-very-unusual = Very unusual: fair dice look this odd less than once in 10,000 times. Mere chance is a poor explanation.
+ } in 10,000. Still, one fair sample in a hundred looks unusual: look at more games before you blame the dice.
+dice-verdict-very-unusual = Very unusual: fair dice stray this far less than once in 10,000 times. Chance is a poor explanation.
 dice-effect-faces = Face { $face } stands out most: { $share } of the dice show it, { $expected } are expected.
 dice-effect-high-low-more = High and low dice alternate too often: { $share } more runs than expected.
 dice-effect-high-low-less = High dice follow high ones and low dice low ones too often: { $share } fewer runs than expected.

@@ -64,4 +64,4 @@ level-counter = Steady: weighs the chances and remembers who has lost what.
 level-listener = Attentive: counts like the steady one, and hears from the bids what the others may have.
 level-bluffer = Sly: hides what it has, bluffs now and then, and notices how often you doubt.
 level-champion = Masterly: plays every move through in its head and thinks of the whole game.
-level-own = Added by whoever runs this server.
+level-own = Added by the operator of this server.

@@ -24,7 +24,7 @@ refusal-player-out = A player without dice is out and cannot call anything.
 refusal-round-not_begun = The dice have not been rolled yet.
 refusal-round-over = This round has been called already.
 refusal-round-unfinished = The round before has had no call yet.
-refusal-turn-not_yours = It is not the turn of seat { $seat }; seat { $to_act } is to act.
+refusal-turn-not_yours = It is not the turn of seat { $seat } but of seat { $to_act }.
 
 smallest-bids = The smallest bids you can make: { $bids }.
 smallest-none = No higher bid is left: only { $dudo } is possible.

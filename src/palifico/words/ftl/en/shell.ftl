@@ -3,7 +3,7 @@
 ## The frame
 
 shell-title = Perudo with friends
-shell-about = Dice, bluff and a doubt: sit down at a table by opening a link.
+shell-about = The bluffing dice game. Send a link and play, no sign-up.
 shell-loading = One moment, the dice are on their way…
 shell-no-script = Playing needs JavaScript: switch it on in your browser and load this page again.
 shell-new = Open a table

@@ -24,8 +24,8 @@ fault-watch-link = The game at { $given } cannot be watched: { $why }
 
 ## What can be typed
 
-terminal-help = More words: table, log, odds, say, leave (for good), quit (your seat waits for you).
-terminal-help-before = Before the game: sit, sit 2, stand, bot, bot champion, kick 3, begin (bots take the free seats).
+terminal-help = More words: table, bids, log, odds, say, leave (for good), quit (your seat waits for you).
+terminal-help-before = Before the game: sit, sit 2, stand, bot, bot champion, kick 3, host 3 (makes that player the host), begin (bots take the free seats).
 terminal-say = Type a message, or one of these: { $phrases }
 terminal-rematch = Type “rematch” to play again.
 
@@ -56,3 +56,8 @@ terminal-odds = { $what }, chance: { $chance }
 fault-watch-table = There is nothing to watch: give the link or the code of a table.
 fault-table-who = Several people on this computer sit at this table. Say who plays: --local { $given }, or --me and one of these names.
 fault-local-twice = Two people cannot both be called “{ $given }” here: give them different names.
+
+## What the page says otherwise
+
+board-counts-hidden = Nobody is told how many dice others have left: remembering it is part of this game.
+common-log-now = The bid is { $bid }.

@@ -37,7 +37,7 @@ after-unknown = There is no such game
 after-unknown-more = Perhaps the link was cut off when it was copied. It ends in 32 digits and letters.
 after-failed = This could not be loaded
 after-retry = Try again
-after-home = To the start page
+after-home = Home
 after-loading = Loading the game…
 
 ## The replay
@@ -64,7 +64,7 @@ after-view-watch = A spectator
 after-view-seat = Only the dice of { $player }
 after-keys = Keys: ← and → step, [ and ] jump by rounds, the space bar plays and pauses.
 after-coach = What would the coach do?
-after-coach-seat = { $player } is to act and knows only these dice: { $dice }
+after-coach-seat = It is { $player }’s turn, with these dice: { $dice }
 
 ## The proof
 
@@ -132,7 +132,7 @@ after-dice-loading = Counting the dice…
 after-dice-of = Dice of
 after-dice-all = All editions
 after-dice-none = No game has been finished here yet. As soon as one has, its dice are counted.
-after-dice-picture = Drawing: how often each face came up. The figures are in the table below.
+after-dice-picture = The line is what to expect. With fair dice, each bar ends inside the band 95 times in 100.
 after-dice-means = What it means
 after-dice-figures = The figures
 after-dice-face = Face
@@ -153,7 +153,7 @@ after-dice-games = { $games ->
  }.
 after-dice-server = On this server so far: games won { $won }, abandoned { $abandoned }, cut off when their dice were used up { $chain }, starts that did not count { $voids }.
 after-dice-tests = The tests
-after-dice-tests-about = p says how often fair dice look at least this odd, all tests taken together.
+after-dice-tests-about = p: how often fair dice would look this unusual (corrected for running several tests).
 after-dice-test = Test
 after-dice-result = Result
 after-dice-test-faces = How often each face comes up

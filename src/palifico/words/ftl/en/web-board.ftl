@@ -26,13 +26,12 @@ board-dice-left = { $count ->
 board-shows = shows { $dice }
 board-covered = cup not lifted
 board-free-seat = Seat { $number }: free
-board-counts-hidden = Nobody is told how many dice others have left: remembering it is part of this game.
 
 ## Whose turn, and the clock
 
 board-turn = { $you ->
     [yes] Your turn
-   *[no] { $player } is to act
+   *[no] { $player }’s turn
  }
 board-clock = { $time } left
 board-hurry = Hurry: { $time } left
@@ -77,7 +76,7 @@ board-your-move = Your move
 board-face = Face
 board-count = How many
 board-bid = Bid { $bid }
-board-smallest = Smallest raises: tap one to bid
+board-smallest = Tap to bid the minimum
 board-smallest-bid = Bid { $bid } at once, the smallest raise
 board-chance = { $bid }; true with a chance of { $chance }
 board-from = { $face }, from { $count }

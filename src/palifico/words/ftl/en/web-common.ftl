@@ -31,14 +31,13 @@ common-bid-of-6 = { $count ->
 ## The start of a game
 
 common-mistrust = Careful: the list of players or the dice are not those of when you sat down. Do not trust this game.
-common-checked = Checked: your randomness is in the dice. Number to compare aloud: { $code }
-common-check-number = Check number of the dice, to compare aloud: { $code }
+common-checked = Dice sealed. Check number { $code } (same for everyone).
+common-check-number = Check number of the dice, the same for everyone: { $code }
 
 ## What happens at a table
 
 common-your-turn = It is your turn!
 common-hurry = You have { $time } left.
-common-log-now = The bid is { $bid }.
 common-log-sat = { $you ->
     [yes] You sit down.
    *[no] { $player } sits down.
@@ -49,7 +48,7 @@ common-log-host = { $you ->
     [yes] You are the host now.
    *[no] { $player } is the host now.
  }
-common-log-settings = The table’s settings have changed: have a look.
+common-log-settings = The host changed the settings.
 common-log-locked = The list of players is final. Everybody’s device adds randomness to the dice.
 common-log-void = This start does not count: seat { $names } did not send what was needed and is free again.
 common-log-last-die = { $palifico }: { $wilds } are not wild in this round.
@@ -102,7 +101,7 @@ common-nav-rules = Rules
 common-nav-leaders = Leaderboard
 common-nav-me = Me
 common-nav-settings = Settings
-common-home = To the start page
+common-home = Home
 common-language = Language
 common-fair-dice = Are the dice fair?
 common-loading = One moment…

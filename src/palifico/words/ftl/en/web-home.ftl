@@ -3,22 +3,20 @@
 ## The first page
 
 home-title = Perudo with friends
-home-about = Dice, bluff and a doubt. Open a link, sit down, play.
-home-play-now = Play now against bots
-home-play-now-more = Three opponents, no clock, no account needed.
+home-about = The bluffing dice game: hide your dice, bid on everyone’s, and catch the liars.
+home-play-now = Play against bots
+home-play-now-more = Three bots, no clock, no sign-up.
 home-play-edition = You play by the rules of { $edition }.
 home-friends = A table for friends
-home-friends-more = Choose the rules, send the link, begin when everybody is there.
+home-friends-more = Choose the rules, send the link, and play: no sign-up.
 home-friends-go = Open a table
-home-learn = New to the game?
-home-learn-more = Learn it in three minutes, by playing four short rounds.
-home-learn-go = Show me how
+home-learn = New here? Learn in three minutes
 
 ## Joining by a code
 
 home-join-title = Were you given a code?
 home-join-label = Code of the table
-home-join-hint = Six letters; the whole link works, too.
+home-join-hint = Six letters, or the whole link.
 home-join = Join
 home-join-form = A code has six letters. Please check yours.
 home-code-title = To the table
@@ -45,7 +43,7 @@ home-with = With { $names }
 home-hosted = Table of { $host }
 home-house-mark = with house rules
 home-open = Open tables
-home-open-none = Nobody is waiting right now. Open a public table, and whoever comes by will find it here.
+home-open-none = No one is waiting right now. Open a public table, and anyone can join.
 home-open-make = Open a public table
 home-open-unread = The list cannot be loaded just now; we will keep trying.
 home-open-reading = Loading the list of tables…
@@ -58,7 +56,6 @@ home-me-choose = Choose your name
 home-me-change = Change how you look
 home-me-guest = You play as a guest.
 home-me-name = Your name
-home-me-shape = Your shape
 home-me-colour = Your colour
 home-me-keep = Save
 home-me-leave = Cancel
@@ -144,7 +141,7 @@ home-house-count = { $count ->
 home-house-intro = What you do not touch stays as in the box.
 home-house-summary = Your rules in plain words
 home-house-code = Code of these rules
-home-house-code-more = Whoever types it in plays by the same rules.
+home-house-code-more = Anyone who enters it plays by the same rules.
 home-house-load = Load rules by their code
 home-house-load-go = Load
 home-house-loaded = The rules of this code are loaded.

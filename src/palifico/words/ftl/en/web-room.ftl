@@ -7,7 +7,7 @@ room-loading = Walking to the table…
 room-your-turn = Your turn!
 room-rules = Rules
 room-leave = Leave
-room-home = To the start page
+room-home = Home
 room-watching = { $count ->
     [one] { $count } person watching
    *[other] { $count } people watching
@@ -51,7 +51,7 @@ room-voids = { $count ->
  }
 room-closed = This table is closed.
 room-adds-chance = adds randomness to the dice
-room-no-chance = adds no randomness
+room-no-chance = not part of the fair-dice check
 
 ## Inviting
 
@@ -71,7 +71,7 @@ room-pace-relaxed = No clock: take your time.
 room-pace-timed = { $time } for each move.
 room-out-challenge = When time runs out, the bid is challenged, or the round opened with the lowest bid.
 room-out-bot = When time runs out, a bot plays that turn.
-room-grace = If a player is away for { $time }, a bot keeps the seat until they are back.
+room-grace = If a player is away for { $time }, a bot plays until they are back.
 room-grace-none = Nobody has to stay connected: play whenever you can.
 room-is-private = Can only be found by its link or code.
 room-is-public = Open to everybody, in the list of tables.
@@ -95,7 +95,7 @@ room-set-timeout = When time runs out
 room-set-challenge = the bid is challenged
 room-set-bot = a bot plays the turn
 room-set-privacy = Who can join
-room-set-private = Whoever has the link or the code
+room-set-private = Anyone with the link or the code
 room-set-public = Anybody; the table is in the list
 room-set-talk = Talk at the table
 room-set-talk-text = Free text and quick phrases
@@ -137,7 +137,7 @@ room-stay = Stay
 
 ## Beside the table
 
-room-beside = Beside the table
+room-beside = Log and talk
 room-log = Log
 room-talk = Talk
 room-new-lines = { $count ->
@@ -145,7 +145,7 @@ room-new-lines = { $count ->
    *[other] { $count } new messages
  }
 room-phrases = Quick phrases
-room-say = Say
+room-say = Send
 room-say-what = What do you want to say?
 room-talk-empty = Nobody has said anything yet.
 room-no-talk = There is no talk at this table.
@@ -155,7 +155,7 @@ room-check-number = Check number { $code }: everybody here sees the same; compar
 ## The coach
 
 room-coach = Coach
-room-coach-more = How likely bids are true: from your own dice alone, and after listening to what was bid.
+room-coach-more = Chance that each bid is true: by your dice alone, and counting what others have bid.
 room-coach-before = Before listening
 room-coach-after = After listening
 room-coach-chosen = The bid you have chosen
@@ -171,4 +171,4 @@ room-coach-aloud = Read it aloud
 
 room-rematch = Rematch
 room-next-table = To the rematch
-room-replay = Watch again, check the dice
+room-replay = Replay

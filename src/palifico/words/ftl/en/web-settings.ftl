@@ -1,7 +1,7 @@
 ### The settings of the page.
 
 settings-title = Settings
-settings-kept = What you choose applies at once and is kept in this browser.
+settings-kept = Changes apply immediately and are saved in this browser.
 settings-language = Language
 settings-language-choose = Language of the page
 settings-language-failed = This language could not be loaded. Are you offline?
@@ -16,7 +16,7 @@ settings-motion-auto = As set on my device
 settings-motion-full = Always animate
 settings-motion-none = No motion
 settings-motion-auto-hint = If your device asks for less motion, nothing moves.
-settings-motion-full-hint = Dice roll and cups are lifted one after the other.
+settings-motion-full-hint = Cups are shaken, dice roll, cups are lifted and dice are counted one by one.
 settings-motion-none-hint = Everything is there at once, without any animation.
 settings-sound = Sound
 settings-sound-on = Play sounds

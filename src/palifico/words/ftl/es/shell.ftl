@@ -3,7 +3,7 @@
 ## El marco
 
 shell-title = Perudo con amigos
-shell-about = Dados, faroles y una duda: siéntate a una mesa con solo abrir un enlace.
+shell-about = El juego de dados y faroles: manda un enlace y juega, sin cuenta.
 shell-loading = Un momento, estamos sacando los dados…
 shell-no-script = Para jugar hace falta JavaScript: actívalo en el navegador y vuelve a cargar la página.
 shell-new = Crear una mesa

@@ -24,8 +24,8 @@ fault-watch-link = La partida en { $given } no se puede ver: { $why }
 
 ## What can be typed
 
-terminal-help = Más palabras: table (la mesa), log (lo que ha pasado), odds (las probabilidades), say (decir algo), leave (irse del todo), quit (tu asiento te espera).
-terminal-help-before = Antes de la partida: sit, sit 2 (sentarse), stand (levantarse), bot, bot champion, kick 3 (echar), begin (los bots ocupan los asientos libres).
+terminal-help = Más palabras: table (la mesa), bids (todas las apuestas de la ronda), log (lo que ha pasado), odds (las probabilidades), say (decir algo), leave (irse del todo), quit (tu asiento te espera).
+terminal-help-before = Antes de la partida: sit, sit 2 (sentarse), stand (levantarse), bot, bot champion, kick 3 (echar), host 3 (hacer anfitrión), begin (los bots ocupan los asientos libres).
 terminal-say = Escribe un texto, o una de estas frases: { $phrases }
 terminal-rematch = Escribe «rematch» para jugar otra vez.
 
@@ -56,3 +56,8 @@ terminal-odds = { $what }, probabilidad: { $chance }
 fault-watch-table = No hay nada que mirar: indica el enlace o el código de una mesa.
 fault-table-who = Varias personas de este ordenador están sentadas a esta mesa. Indica quién juega: --local { $given }, o --me y uno de estos nombres.
 fault-local-twice = Aquí dos personas no pueden llamarse ambas «{ $given }»: usa nombres distintos.
+
+## What the page says otherwise
+
+board-counts-hidden = Nadie ve cuántos dados les quedan a los demás: recordarlo es parte de este juego.
+common-log-now = La apuesta es { $bid }.

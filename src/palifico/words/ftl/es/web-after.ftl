@@ -132,7 +132,7 @@ after-dice-loading = Contando los dados…
 after-dice-of = Dados de
 after-dice-all = Todas las ediciones
 after-dice-none = Aquí todavía no ha terminado ninguna partida. En cuanto termine una, se contarán sus dados.
-after-dice-picture = Gráfico: cuántas veces salió cada cara. Las cifras están en la tabla de abajo.
+after-dice-picture = La línea es lo esperado. Con dados sin trucar, cada barra acaba dentro de la franja 95 veces de cada 100.
 after-dice-means = Qué significa
 after-dice-figures = Las cifras
 after-dice-face = Cara
@@ -153,7 +153,7 @@ after-dice-games = { $games ->
  }.
 after-dice-server = En este servidor hasta ahora: partidas ganadas { $won }, abandonadas { $abandoned }, cortadas al agotarse los dados { $chain }, inicios anulados { $voids }.
 after-dice-tests = Las pruebas
-after-dice-tests-about = p dice con qué frecuencia unos dados sin trucar parecen al menos así de raros, contando todas las pruebas.
+after-dice-tests-about = p: con qué frecuencia unos dados sin trucar darían un resultado así de inusual (corregido por el número de pruebas).
 after-dice-test = Prueba
 after-dice-result = Resultado
 after-dice-test-faces = Con qué frecuencia sale cada cara

@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = muestra { $dice }
 board-covered = cubilete sin levantar
 board-free-seat = Asiento { $number }: libre
-board-counts-hidden = Nadie ve cuántos dados les quedan a los demás: recordarlo es parte de este juego.
 
 ## Whose turn, and the clock
 

@@ -31,14 +31,13 @@ common-bid-of-6 = { $count ->
 ## El inicio de una partida
 
 common-mistrust = Cuidado: la lista de jugadores o los dados ya no son los de cuando te sentaste. No te fíes de esta partida.
-common-checked = Comprobado: en los dados está también tu parte de azar. Número para comparar en voz alta: { $code }
-common-check-number = Número de control de los dados, para comparar en voz alta: { $code }
+common-checked = Dados sellados. Número de control { $code } (el mismo para todos).
+common-check-number = Número de control de los dados, el mismo para todos: { $code }
 
 ## Lo que pasa en la mesa
 
 common-your-turn = ¡Te toca!
 common-hurry = Te quedan { $time }.
-common-log-now = La apuesta es { $bid }.
 common-log-sat = { $you ->
     [yes] Te sientas.
    *[no] { $player } se sienta.

@@ -3,16 +3,14 @@
 ## The first page
 
 home-title = Perudo con amigos
-home-about = Dados, faroles y una duda. Abre un enlace, siéntate, juega.
-home-play-now = Jugar ya contra bots
-home-play-now-more = Tres rivales, sin reloj y sin cuenta.
+home-about = El juego de dados y faroles: esconde tus dados, apuesta sobre los de todos y descubre a quien miente.
+home-play-now = Jugar contra bots
+home-play-now-more = Tres bots, sin reloj y sin cuenta.
 home-play-edition = Se juega con las reglas de { $edition }.
 home-friends = Una mesa para tus amigos
 home-friends-more = Elige las reglas, manda el enlace, empieza cuando estén todos.
 home-friends-go = Crear una mesa
-home-learn = ¿No conoces el juego?
-home-learn-more = Apréndelo en tres minutos, jugando cuatro rondas cortas.
-home-learn-go = Enséñame
+home-learn = ¿Primera vez? Aprende en tres minutos
 
 ## Joining by a code
 
@@ -58,7 +56,6 @@ home-me-choose = Elige tu nombre
 home-me-change = Cambiar tu aspecto
 home-me-guest = Juegas como invitado.
 home-me-name = Tu nombre
-home-me-shape = Tu forma
 home-me-colour = Tu color
 home-me-keep = Guardar
 home-me-leave = Cancelar

@@ -10,7 +10,6 @@ people-home = A la página de inicio
 people-looks = Cómo te ven los demás
 people-name = Tu nombre
 people-name-hint = Hasta 24 caracteres. Otros pueden tener el mismo nombre.
-people-shape = Forma
 people-colour = Color
 people-save = Guardar
 people-saved = Guardado: ahora todos te ven así.
@@ -37,7 +36,7 @@ people-password-new = Contraseña nueva
 people-password-changed = La contraseña se ha cambiado. En los demás navegadores se ha cerrado la sesión.
 people-log-out = Cerrar sesión
 people-log-out-everywhere = Cerrar sesión en todas partes
-people-log-out-guest = Dejar de ser este invitado
+people-log-out-guest = Olvidar este invitado
 people-log-out-guest-sure = Un invitado que se va no puede volver: las partidas quedan, pero nadie podrá ser { $name } otra vez. Regístrate antes si quieres conservarlas.
 people-cancel = Cancelar
 people-logged-out = Has cerrado la sesión.
@@ -59,11 +58,11 @@ people-rated = puntuada
 ## Ratings
 
 people-ratings = Puntuaciones
-people-ratings-about = El punto es lo que sugieren las partidas hasta ahora; la barra es donde está la fuerza real 95 veces de cada 100. Se acorta con cada partida puntuada. Las clasificaciones siguen un valor prudente, la pequeña marca a la izquierda de la barra.
+people-ratings-about = El punto es la puntuación estimada; la barra dice lo seguros que estamos. Las clasificaciones siguen la marca de la izquierda, prudente mientras haya pocas partidas.
 people-ratings-none = Aún no hay partidas puntuadas.
 people-rating-for = { $edition }, { $seats } asientos
-people-rating-words = Unos { $middle }; 95 veces de cada 100 entre { $low } y { $high }.
-people-rating-listed = Valor prudente para las clasificaciones: { $value }
+people-rating-words = Unos { $middle }, muy probablemente entre { $low } y { $high }.
+people-rating-listed = Puntuación: { $value }
 people-rating-games = { $games ->
     [one] una partida puntuada
    *[other] { $games } partidas puntuadas

@@ -137,7 +137,7 @@ room-stay = Quedarse
 
 ## Beside the table
 
-room-beside = Junto a la mesa
+room-beside = Registro y charla
 room-log = Crónica
 room-talk = Charla
 room-new-lines = { $count ->
@@ -155,7 +155,7 @@ room-check-number = Número de control { $code }: aquí todos ven el mismo, comp
 ## The coach
 
 room-coach = Entrenador
-room-coach-more = La probabilidad de que las apuestas sean ciertas: solo por tus dados, y después de escuchar las apuestas.
+room-coach-more = La probabilidad de que cada apuesta sea cierta: solo con tus dados, y contando lo que han apostado los demás.
 room-coach-before = Antes de escuchar
 room-coach-after = Después de escuchar
 room-coach-chosen = La apuesta que has elegido
@@ -171,4 +171,4 @@ room-coach-aloud = Leer en voz alta
 
 room-rematch = Revancha
 room-next-table = Ir a la revancha
-room-replay = Volver a verla, comprobar los dados
+room-replay = Ver la repetición

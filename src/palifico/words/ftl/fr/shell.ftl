@@ -3,7 +3,7 @@
 ## Le cadre
 
 shell-title = Perudo entre amis
-shell-about = Des dés, du bluff et un doute : assieds-toi à une table en ouvrant un lien.
+shell-about = Le jeu de dés et de bluff : envoie un lien et joue, sans compte.
 shell-loading = Un instant, on sort les dés…
 shell-no-script = Pour jouer, il faut JavaScript : active-le dans ton navigateur et recharge la page.
 shell-new = Ouvrir une table

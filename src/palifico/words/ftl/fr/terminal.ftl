@@ -24,8 +24,8 @@ fault-watch-link = La partie à l’adresse { $given } ne peut pas être revue 
 
 ## What can be typed
 
-terminal-help = D’autres mots : table, log (ce qui s’est passé), odds (les chances), say (parler), leave (partir pour de bon), quit (ta place t’attend).
-terminal-help-before = Avant la partie : sit, sit 2 (s’asseoir), stand (se lever), bot, bot champion, kick 3 (exclure), begin (des bots prennent les places libres).
+terminal-help = D’autres mots : table, bids (toutes les enchères de la manche), log (ce qui s’est passé), odds (les chances), say (parler), leave (partir pour de bon), quit (ta place t’attend).
+terminal-help-before = Avant la partie : sit, sit 2 (s’asseoir), stand (se lever), bot, bot champion, kick 3 (exclure), host 3 (nommer hôte), begin (des bots prennent les places libres).
 terminal-say = Écris un message, ou l’une de ces phrases : { $phrases }
 terminal-rematch = Tape « rematch » pour rejouer.
 
@@ -56,3 +56,8 @@ terminal-odds = { $what }, probabilité : { $chance }
 fault-watch-table = Il n’y a rien à regarder : donne le lien ou le code d’une table.
 fault-table-who = Plusieurs personnes de cet ordinateur sont assises à cette table. Dis qui joue : --local { $given }, ou --me et l’un de ces noms.
 fault-local-twice = Deux personnes ne peuvent pas s’appeler toutes les deux « { $given } » ici : donne-leur des noms différents.
+
+## What the page says otherwise
+
+board-counts-hidden = Personne ne voit combien de dés il reste aux autres : s’en souvenir fait partie du jeu.
+common-log-now = L’enchère est { $bid }.

@@ -132,7 +132,7 @@ after-dice-loading = On compte les dés…
 after-dice-of = Dés de
 after-dice-all = Toutes les éditions
 after-dice-none = Aucune partie n’est encore terminée ici. Dès qu’il y en aura une, ses dés seront comptés.
-after-dice-picture = Dessin : combien de fois chaque face est sortie. Les chiffres sont dans le tableau ci-dessous.
+after-dice-picture = La ligne est la valeur attendue. Avec des dés non pipés, chaque barre finit dans la bande 95 fois sur 100.
 after-dice-means = Ce que cela veut dire
 after-dice-figures = Les chiffres
 after-dice-face = Face
@@ -153,7 +153,7 @@ after-dice-games = { $games ->
  }.
 after-dice-server = Sur ce serveur jusqu’ici, parties gagnées : { $won } ; abandonnées : { $abandoned } ; finies faute de dés : { $chain } ; départs annulés : { $voids }.
 after-dice-tests = Les tests
-after-dice-tests-about = p dit à quelle fréquence des dés non pipés paraissent au moins aussi étranges, tous tests confondus.
+after-dice-tests-about = p : la fréquence à laquelle des dés non pipés paraîtraient aussi inhabituels (corrigée pour le nombre de tests).
 after-dice-test = Test
 after-dice-result = Résultat
 after-dice-test-faces = Fréquence de chaque face

@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = montre { $dice }
 board-covered = gobelet non levé
 board-free-seat = Place { $number } : libre
-board-counts-hidden = Personne ne voit combien de dés il reste aux autres : s’en souvenir fait partie du jeu.
 
 ## Whose turn, and the clock
 

@@ -31,14 +31,13 @@ common-bid-of-6 = { $count ->
 ## Le début d’une partie
 
 common-mistrust = Attention : la liste des joueurs ou les dés ne sont plus ceux du moment où tu as pris place. Ne te fie pas à cette partie.
-common-checked = Vérifié : ta part de hasard est bien dans les dés. Numéro à comparer à voix haute : { $code }
-common-check-number = Numéro de contrôle des dés, à comparer à voix haute : { $code }
+common-checked = Dés scellés. Numéro de contrôle { $code } (le même pour toute la table).
+common-check-number = Numéro de contrôle des dés, le même pour toute la table : { $code }
 
 ## Ce qui se passe à table
 
 common-your-turn = C’est à toi !
 common-hurry = Il te reste { $time }.
-common-log-now = L’enchère est { $bid }.
 common-log-sat = { $you ->
     [yes] Tu t’assieds.
    *[no] { $player } s’assied.

@@ -3,16 +3,14 @@
 ## The first page
 
 home-title = Perudo entre amis
-home-about = Des dés, du bluff et un doute. Ouvre un lien, assieds-toi, joue.
-home-play-now = Jouer tout de suite contre des bots
-home-play-now-more = Trois adversaires, sans limite de temps, sans compte.
+home-about = Le jeu de dés et de bluff : cache tes dés, enchéris sur ceux de tous et démasque qui ment.
+home-play-now = Jouer contre des bots
+home-play-now-more = Trois bots, sans limite de temps, sans compte.
 home-play-edition = Tu joues avec les règles de { $edition }.
 home-friends = Une table pour tes amis
 home-friends-more = Choisis les règles, envoie le lien, commence quand tout le monde est là.
 home-friends-go = Ouvrir une table
-home-learn = Tu ne connais pas le jeu ?
-home-learn-more = Apprends-le en trois minutes, en jouant quatre courtes manches.
-home-learn-go = Montre-moi
+home-learn = Tu débutes ? Apprends en trois minutes
 
 ## Joining by a code
 
@@ -58,7 +56,6 @@ home-me-choose = Choisis ton nom
 home-me-change = Changer d’apparence
 home-me-guest = Tu joues en tant qu’invité.
 home-me-name = Ton nom
-home-me-shape = Ta forme
 home-me-colour = Ta couleur
 home-me-keep = Enregistrer
 home-me-leave = Annuler

@@ -10,7 +10,6 @@ people-home = Retour à l’accueil
 people-looks = Comment les autres te voient
 people-name = Ton nom
 people-name-hint = Au plus 24 caractères. D’autres peuvent porter le même nom.
-people-shape = Forme
 people-colour = Couleur
 people-save = Enregistrer
 people-saved = Enregistré : tout le monde te voit ainsi maintenant.
@@ -37,7 +36,7 @@ people-password-new = Nouveau mot de passe
 people-password-changed = Le mot de passe est changé. Tous les autres navigateurs sont déconnectés.
 people-log-out = Se déconnecter
 people-log-out-everywhere = Se déconnecter partout
-people-log-out-guest = Ne plus être cet invité
+people-log-out-guest = Oublier cet invité
 people-log-out-guest-sure = Un invité qui part ne peut pas revenir : les parties restent, mais personne ne pourra redevenir { $name }. Inscris-toi d’abord si tu veux les garder.
 people-cancel = Annuler
 people-logged-out = Déconnexion réussie.
@@ -59,11 +58,11 @@ people-rated = classée
 ## Ratings
 
 people-ratings = Niveaux
-people-ratings-about = Le point est ce que suggèrent les parties jusqu’ici ; la barre montre où se trouve le vrai niveau 95 fois sur 100. Elle raccourcit à chaque partie classée. Les classements suivent une valeur prudente, le petit trait à gauche de la barre.
+people-ratings-about = Le point est le niveau estimé ; la barre dit à quel point on en est sûr. Les classements suivent le trait à gauche, qui reste prudent tant qu’il y a peu de parties.
 people-ratings-none = Aucune partie classée pour l’instant.
 people-rating-for = { $edition }, { $seats } places
-people-rating-words = Environ { $middle } ; 95 fois sur 100 entre { $low } et { $high }.
-people-rating-listed = Valeur prudente pour les classements : { $value }
+people-rating-words = Environ { $middle }, très probablement entre { $low } et { $high }.
+people-rating-listed = Niveau : { $value }
 people-rating-games = { $games ->
     [one] une partie classée
    *[other] { $games } parties classées

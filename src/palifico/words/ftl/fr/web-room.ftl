@@ -137,7 +137,7 @@ room-stay = Rester
 
 ## Beside the table
 
-room-beside = À côté de la table
+room-beside = Journal et discussion
 room-log = Journal
 room-talk = Discussion
 room-new-lines = { $count ->
@@ -155,7 +155,7 @@ room-check-number = Numéro de contrôle { $code } : tout le monde voit le mêm
 ## The coach
 
 room-coach = Le coach
-room-coach-more = La probabilité que les enchères soient vraies : d’après tes seuls dés, puis après avoir écouté les enchères.
+room-coach-more = La probabilité que chaque enchère soit vraie : avec tes seuls dés, puis en comptant ce que les autres ont annoncé.
 room-coach-before = Avant d’écouter
 room-coach-after = Après avoir écouté
 room-coach-chosen = L’enchère que tu as choisie
@@ -171,4 +171,4 @@ room-coach-aloud = Lire à voix haute
 
 room-rematch = Revanche
 room-next-table = Aller à la revanche
-room-replay = Revoir la partie, vérifier les dés
+room-replay = Revoir la partie

@@ -3,7 +3,7 @@
 ## La cornice
 
 shell-title = Perudo tra amici
-shell-about = Dadi, bluff e un sospetto: siediti a un tavolo aprendo un link.
+shell-about = Il gioco di dadi e bluff: apri un link, siediti e gioca, senza account.
 shell-loading = Un attimo, stiamo preparando i dadi…
 shell-no-script = Per giocare serve JavaScript: attivalo nel browser e ricarica la pagina.
 shell-new = Crea un tavolo

@@ -24,8 +24,8 @@ fault-watch-link = La partita all’indirizzo { $given } non si può guardare: {
 
 ## What can be typed
 
-terminal-help = Altre parole: table (il tavolo), log (che cosa è successo), odds (le probabilità), say (di’ qualcosa), leave (esci definitivamente), quit (il posto ti aspetta).
-terminal-help-before = Prima della partita: sit, sit 2 (siediti), stand (alzati), bot, bot champion, kick 3 (manda via), begin (i bot prendono i posti liberi).
+terminal-help = Altre parole: table (il tavolo), bids (tutte le dichiarazioni del round), log (che cosa è successo), odds (le probabilità), say (di’ qualcosa), leave (esci definitivamente), quit (il posto ti aspetta).
+terminal-help-before = Prima della partita: sit, sit 2 (siediti), stand (alzati), bot, bot champion, kick 3 (manda via), host 3 (affida il tavolo), begin (i bot prendono i posti liberi).
 terminal-say = Scrivi un testo, o una di queste frasi: { $phrases }
 terminal-rematch = Scrivi «rematch» per giocare ancora.
 
@@ -56,3 +56,8 @@ terminal-odds = { $what }, probabilità: { $chance }
 fault-watch-table = Non c’è niente da guardare: indica il link o il codice di un tavolo.
 fault-table-who = A questo tavolo siedono varie persone che giocano su questo computer. Indica chi gioca: --local { $given }, oppure --me con uno di questi nomi.
 fault-local-twice = Qui due persone non possono chiamarsi entrambe «{ $given }»: usa nomi diversi.
+
+## What the page says otherwise
+
+board-counts-hidden = Nessuno vede quanti dadi restano agli altri: ricordarlo fa parte di questo gioco.
+common-log-now = La dichiarazione è { $bid }.

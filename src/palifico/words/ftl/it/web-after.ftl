@@ -132,7 +132,7 @@ after-dice-loading = Si contano i dadi…
 after-dice-of = Dadi di
 after-dice-all = Tutte le edizioni
 after-dice-none = Qui non è ancora finita nessuna partita. Appena ne finisce una, se ne contano i dadi.
-after-dice-picture = Grafico: quante volte è uscita ogni faccia. Le cifre sono nella tabella qui sotto.
+after-dice-picture = La linea è il valore atteso. Con dadi onesti ogni barra finisce nella fascia 95 volte su 100.
 after-dice-means = Che cosa vuol dire
 after-dice-figures = Le cifre
 after-dice-face = Faccia
@@ -153,7 +153,7 @@ after-dice-games = { $games ->
  }.
 after-dice-server = Su questo server finora: partite vinte { $won }, abbandonate { $abandoned }, finite a dadi esauriti { $chain }, partenze annullate { $voids }.
 after-dice-tests = I test
-after-dice-tests-about = p dice quanto spesso dadi onesti sembrano almeno così strani, tenendo conto di tutti i test.
+after-dice-tests-about = p: quanto spesso dadi onesti darebbero un risultato così insolito (corretto per il numero dei test).
 after-dice-test = Tipo di test
 after-dice-result = Esito
 after-dice-test-faces = Quanto spesso esce ogni faccia

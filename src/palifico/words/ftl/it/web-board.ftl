@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = mostra { $dice }
 board-covered = bicchiere non sollevato
 board-free-seat = Posto { $number }: libero
-board-counts-hidden = Nessuno vede quanti dadi restano agli altri: ricordarlo fa parte di questo gioco.
 
 ## Whose turn, and the clock
 

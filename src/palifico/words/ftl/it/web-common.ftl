@@ -31,14 +31,13 @@ common-bid-of-6 = { $count ->
 ## L’inizio di una partita
 
 common-mistrust = Attenzione: l’elenco dei giocatori o i dadi non sono più quelli di quando hai preso posto. Non fidarti di questa partita.
-common-checked = Controllato: nei dadi c’è anche la tua parte di casualità. Numero da confrontare a voce: { $code }
-common-check-number = Numero di controllo dei dadi, da confrontare a voce: { $code }
+common-checked = Dadi sigillati. Numero di controllo { $code } (uguale per tutti).
+common-check-number = Numero di controllo dei dadi, uguale per tutti: { $code }
 
 ## Ciò che succede al tavolo
 
 common-your-turn = È il tuo turno!
 common-hurry = Ti restano { $time }.
-common-log-now = La dichiarazione è { $bid }.
 common-log-sat = { $you ->
     [yes] Ti siedi.
    *[no] { $player } si siede.

@@ -3,16 +3,14 @@
 ## The first page
 
 home-title = Perudo tra amici
-home-about = Dadi, bluff e un sospetto. Apri un link, siediti, gioca.
-home-play-now = Gioca subito contro i bot
-home-play-now-more = Tre avversari, niente orologio, nessun account.
+home-about = Il gioco di dadi e bluff: ognuno nasconde i propri dadi, dichiara su quelli di tutti e smaschera chi esagera.
+home-play-now = Gioca contro i bot
+home-play-now-more = Tre bot, niente orologio, nessun account.
 home-play-edition = Si gioca con le regole di { $edition }.
 home-friends = Un tavolo per gli amici
 home-friends-more = Scegli le regole, manda il link, comincia quando ci siete tutti.
 home-friends-go = Crea un tavolo
-home-learn = Non conosci il gioco?
-home-learn-more = Imparalo in tre minuti, giocando quattro brevi round.
-home-learn-go = Fammi vedere
+home-learn = Prima volta? Impara in tre minuti
 
 ## Joining by a code
 
@@ -58,7 +56,6 @@ home-me-choose = Scegli il tuo nome
 home-me-change = Cambia il tuo aspetto
 home-me-guest = Giochi come ospite.
 home-me-name = Il tuo nome
-home-me-shape = La tua forma
 home-me-colour = Il tuo colore
 home-me-keep = Salva
 home-me-leave = Annulla

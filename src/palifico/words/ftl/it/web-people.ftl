@@ -10,7 +10,6 @@ people-home = Alla pagina iniziale
 people-looks = Come ti vedono gli altri
 people-name = Il tuo nome
 people-name-hint = Al massimo 24 caratteri. Anche altri possono avere lo stesso nome.
-people-shape = Forma
 people-colour = Colore
 people-save = Salva
 people-saved = Salvato: ora tutti ti vedono così.
@@ -37,7 +36,7 @@ people-password-new = Nuova password
 people-password-changed = La password è stata cambiata. Tutti gli altri browser sono stati disconnessi.
 people-log-out = Esci
 people-log-out-everywhere = Esci da tutti i dispositivi
-people-log-out-guest = Abbandona questo ospite
+people-log-out-guest = Dimentica questo ospite
 people-log-out-guest-sure = Un ospite che esce non può tornare: le partite restano, ma nessuno potrà più essere { $name }. Registrati prima, se vuoi conservarle.
 people-cancel = Annulla
 people-logged-out = Disconnessione effettuata.
@@ -59,11 +58,11 @@ people-rated = classificata
 ## Ratings
 
 people-ratings = Punteggi
-people-ratings-about = Il punto indica ciò che suggeriscono le partite finora; la barra, dove sta la vera forza 95 volte su 100. Si accorcia a ogni partita classificata. Le classifiche seguono un valore prudente, il piccolo segno a sinistra della barra.
+people-ratings-about = Il punto è il punteggio stimato, la barra dice quanto ne siamo sicuri. Le classifiche seguono il segno a sinistra, che resta prudente finché le partite sono poche.
 people-ratings-none = Ancora nessuna partita classificata.
 people-rating-for = { $edition }, { $seats } posti
-people-rating-words = Circa { $middle }; 95 volte su 100 fra { $low } e { $high }.
-people-rating-listed = Valore prudente per le classifiche: { $value }
+people-rating-words = Circa { $middle }, molto probabilmente fra { $low } e { $high }.
+people-rating-listed = Punteggio: { $value }
 people-rating-games = { $games ->
     [one] una partita classificata
    *[other] { $games } partite classificate

@@ -137,7 +137,7 @@ room-stay = Resta
 
 ## Beside the table
 
-room-beside = Accanto al tavolo
+room-beside = Registro e chiacchiere
 room-log = Cronaca
 room-talk = Chiacchiere
 room-new-lines = { $count ->
@@ -155,7 +155,7 @@ room-check-number = Numero di controllo { $code }: qui tutti vedono lo stesso, c
 ## The coach
 
 room-coach = Allenatore
-room-coach-more = Quanto è probabile che le dichiarazioni siano vere: in base ai soli tuoi dadi, e dopo aver ascoltato le dichiarazioni.
+room-coach-more = La probabilità che ogni dichiarazione sia vera: solo con i tuoi dadi, e contando ciò che gli altri hanno dichiarato.
 room-coach-before = Prima di ascoltare
 room-coach-after = Dopo aver ascoltato
 room-coach-chosen = La dichiarazione che hai scelto
@@ -171,4 +171,4 @@ room-coach-aloud = Leggi ad alta voce
 
 room-rematch = Rivincita
 room-next-table = Alla rivincita
-room-replay = Rivedi la partita, controlla i dadi
+room-replay = Rivedi la partita

@@ -3,7 +3,7 @@
 ## Het kader
 
 shell-title = Perudo met vrienden
-shell-about = Dobbelstenen, bluf en een beetje twijfel: open een link en schuif aan.
+shell-about = Het dobbelspel vol bluf: stuur een link en speel, zonder account.
 shell-loading = Een ogenblik, de dobbelstenen komen op tafel…
 shell-no-script = Om te spelen is JavaScript nodig: zet het aan in je browser en laad de pagina opnieuw.
 shell-new = Een tafel maken

@@ -24,8 +24,8 @@ fault-watch-link = Het spel op { $given } kan niet worden bekeken: { $why }
 
 ## What can be typed
 
-terminal-help = Meer woorden: table (de tafel), log (het verloop), odds (de kansen), say (iets zeggen), leave (voorgoed weg), quit (je plaats wacht op je).
-terminal-help-before = Voor het spel: sit, sit 2 (gaan zitten), stand (opstaan), bot, bot champion, kick 3 (wegsturen), begin (bots nemen de vrije plaatsen).
+terminal-help = Meer woorden: table (de tafel), bids (alle biedingen van de ronde), log (het verloop), odds (de kansen), say (iets zeggen), leave (voorgoed weg), quit (je plaats wacht op je).
+terminal-help-before = Voor het spel: sit, sit 2 (gaan zitten), stand (opstaan), bot, bot champion, kick 3 (wegsturen), host 3 (host maken), begin (bots nemen de vrije plaatsen).
 terminal-say = Zeg iets, of kies een van deze zinnen: { $phrases }
 terminal-rematch = Typ ‘rematch’ om nog eens te spelen.
 
@@ -56,3 +56,8 @@ terminal-odds = { $what }, kans: { $chance }
 fault-watch-table = Er is niets om naar te kijken: geef de link of de code van een tafel op.
 fault-table-who = Aan deze tafel zitten meerdere mensen van deze computer. Zeg wie er speelt: --local { $given }, of --me en een van deze namen.
 fault-local-twice = Twee mensen kunnen hier niet allebei ‘{ $given }’ heten: geef ze verschillende namen.
+
+## What the page says otherwise
+
+board-counts-hidden = Niemand krijgt te zien hoeveel dobbelstenen de anderen nog hebben: dat onthouden hoort bij dit spel.
+common-log-now = Het bod is { $bid }.

@@ -132,7 +132,7 @@ after-dice-loading = De dobbelstenen worden geteld…
 after-dice-of = Dobbelstenen van
 after-dice-all = Alle edities
 after-dice-none = Hier is nog geen spel afgelopen. Zodra het eerste klaar is, worden de dobbelstenen geteld.
-after-dice-picture = Tekening: hoe vaak elke waarde is gegooid. De cijfers staan in de tabel hieronder.
+after-dice-picture = De lijn is wat je mag verwachten. Met eerlijke dobbelstenen eindigt elke balk 95 van de 100 keer in de band.
 after-dice-means = Wat het betekent
 after-dice-figures = De cijfers
 after-dice-face = Waarde
@@ -153,7 +153,7 @@ after-dice-games = { $games ->
  }.
 after-dice-server = Spellen op deze server tot nu toe: gewonnen { $won }, opgegeven { $abandoned }, afgebroken omdat de dobbelstenen op waren { $chain }; ongeldige starts { $voids }.
 after-dice-tests = De toetsen
-after-dice-tests-about = p zegt hoe vaak eerlijke dobbelstenen er minstens zo vreemd uitzien, alle toetsen meegerekend.
+after-dice-tests-about = p: hoe vaak eerlijke dobbelstenen er zo ongewoon uit zouden zien (gecorrigeerd voor het aantal toetsen).
 after-dice-test = Toets
 after-dice-result = Uitkomst
 after-dice-test-faces = Hoe vaak elke waarde valt

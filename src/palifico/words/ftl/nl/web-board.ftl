@@ -26,7 +26,6 @@ board-dice-left = { $count ->
 board-shows = toont { $dice }
 board-covered = beker niet opgetild
 board-free-seat = Plaats { $number }: vrij
-board-counts-hidden = Niemand krijgt te zien hoeveel dobbelstenen de anderen nog hebben: dat onthouden hoort bij dit spel.
 
 ## Whose turn, and the clock
 

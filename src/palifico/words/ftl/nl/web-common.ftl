@@ -31,14 +31,13 @@ common-bid-of-6 = { $count ->
 ## Het begin van een spel
 
 common-mistrust = Pas op: de spelerslijst of de dobbelstenen zijn veranderd sinds je bent gaan zitten. Vertrouw dit spel niet.
-common-checked = Gecontroleerd: jouw toeval zit mee in de dobbelstenen. Vergelijk dit nummer hardop met de anderen: { $code }
-common-check-number = Controlenummer van de dobbelstenen, om hardop te vergelijken: { $code }
+common-checked = Dobbelstenen verzegeld. Controlenummer { $code } (voor iedereen gelijk).
+common-check-number = Controlenummer van de dobbelstenen, voor iedereen gelijk: { $code }
 
 ## Wat er aan tafel gebeurt
 
 common-your-turn = Jij bent aan de beurt!
 common-hurry = Je hebt nog { $time }.
-common-log-now = Het bod is { $bid }.
 common-log-sat = { $you ->
     [yes] Jij gaat zitten.
    *[no] { $player } gaat zitten.

@@ -3,16 +3,14 @@
 ## The first page
 
 home-title = Perudo met vrienden
-home-about = Dobbelstenen, bluf en een beetje twijfel. Open een link, schuif aan, speel.
-home-play-now = Speel nu tegen bots
-home-play-now-more = Drie tegenstanders, geen klok, geen account nodig.
+home-about = Het dobbelspel vol bluf: verberg je dobbelstenen, bied op die van iedereen en ontmasker wie liegt.
+home-play-now = Speel tegen bots
+home-play-now-more = Drie bots, geen klok, geen account nodig.
 home-play-edition = Je speelt met de regels van { $edition }.
 home-friends = Een tafel voor vrienden
 home-friends-more = Kies de regels, stuur de link en begin als iedereen er is.
 home-friends-go = Maak een tafel
-home-learn = Ken je het spel nog niet?
-home-learn-more = Leer het in drie minuten, in vier korte rondes.
-home-learn-go = Laat maar zien
+home-learn = Nieuw hier? Leer het in drie minuten
 
 ## Joining by a code
 
@@ -58,7 +56,6 @@ home-me-choose = Kies je naam
 home-me-change = Verander je uiterlijk
 home-me-guest = Je speelt als gast.
 home-me-name = Jouw naam
-home-me-shape = Jouw vorm
 home-me-colour = Jouw kleur
 home-me-keep = Opslaan
 home-me-leave = Annuleren

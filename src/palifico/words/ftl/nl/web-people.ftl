@@ -10,7 +10,6 @@ people-home = Naar de startpagina
 people-looks = Hoe anderen je zien
 people-name = Jouw naam
 people-name-hint = Hoogstens 24 tekens. Anderen mogen dezelfde naam hebben.
-people-shape = Vorm
 people-colour = Kleur
 people-save = Opslaan
 people-saved = Opgeslagen: iedereen ziet je nu zo.
@@ -37,7 +36,7 @@ people-password-new = Nieuw wachtwoord
 people-password-changed = Het wachtwoord is gewijzigd. Alle andere browsers zijn uitgelogd.
 people-log-out = Uitloggen
 people-log-out-everywhere = Overal uitloggen
-people-log-out-guest = Niet langer deze gast zijn
+people-log-out-guest = Deze gast vergeten
 people-log-out-guest-sure = Een gast die weggaat, kan niet terugkomen: de spellen blijven, maar niemand kan weer { $name } zijn. Registreer je eerst als je ze wilt houden.
 people-cancel = Annuleren
 people-logged-out = Je bent uitgelogd.
@@ -59,11 +58,11 @@ people-rated = voor de ranglijst
 ## Ratings
 
 people-ratings = De speelsterkte
-people-ratings-about = De stip is wat de spellen tot nu toe zeggen; in de balk ligt de echte speelsterkte met 95% zekerheid. Met elk spel voor de ranglijst wordt hij korter. De ranglijst gaat uit van een voorzichtige schatting, het streepje links van de balk.
+people-ratings-about = De stip is de geschatte speelsterkte, de balk laat zien hoe zeker dat is. De ranglijst gaat uit van het streepje links, dat voorzichtig blijft zolang er weinig spellen zijn.
 people-ratings-none = Nog geen spel voor de ranglijst.
 people-rating-for = { $edition }, { $seats } plaatsen
-people-rating-words = Ongeveer { $middle }; met 95% zekerheid tussen { $low } en { $high }.
-people-rating-listed = Voorzichtige schatting voor de ranglijst: { $value }
+people-rating-words = Ongeveer { $middle }, zeer waarschijnlijk tussen { $low } en { $high }.
+people-rating-listed = Speelsterkte: { $value }
 people-rating-games = { $games ->
     [one] één spel voor de ranglijst
    *[other] { $games } spellen voor de ranglijst

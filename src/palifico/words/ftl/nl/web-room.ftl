@@ -137,7 +137,7 @@ room-stay = Blijven
 
 ## Beside the table
 
-room-beside = Naast de tafel
+room-beside = Verloop en chat
 room-log = Verloop
 room-talk = Chat
 room-new-lines = { $count ->
@@ -155,7 +155,7 @@ room-check-number = Controlenummer { $code }: iedereen hier ziet hetzelfde numme
 ## The coach
 
 room-coach = De coach
-room-coach-more = Hoe waarschijnlijk het is dat een bod klopt: alleen volgens je eigen dobbelstenen, en daarna ook volgens wat er geboden is.
+room-coach-more = De kans dat een bod klopt: alleen met je eigen dobbelstenen, en met wat de anderen hebben geboden erbij.
 room-coach-before = Vóór de biedingen
 room-coach-after = Na de biedingen
 room-coach-chosen = Het bod dat je hebt gekozen
@@ -171,4 +171,4 @@ room-coach-aloud = Voorlezen
 
 room-rematch = Nog een keer spelen
 room-next-table = Naar de revanche
-room-replay = Terugkijken en controleren
+room-replay = Terugkijken
