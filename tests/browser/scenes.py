@@ -245,7 +245,8 @@ def _begin(page: Page) -> None:
 def _listen(page: Page) -> None:
     """Open the coach at a table, which stays open then, and wait until it has said something."""
     settle(page)
-    if not page.locator(ADVICE).count():
+    page.locator(COACH).wait_for()
+    if not page.locator(".coach details[open]").count():
         page.locator(COACH).click()
     page.locator(ADVICE).wait_for()
     _show(page, ".coach")
