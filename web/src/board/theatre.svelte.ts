@@ -5,6 +5,7 @@ import { prefs, stillness } from "../lib/prefs.svelte.ts";
 import { revealPause } from "../table/out.ts";
 import { liftsTogether } from "../table/showOrder.ts";
 import { isMyTurn, mySeat, type Shown, type Table } from "../table/state.ts";
+import type { TableStore } from "../table/tableStore.svelte.ts";
 import { decidingDie } from "./countedDice.ts";
 import { cue } from "./cue.ts";
 import { DealAnimation } from "./dealAnimation.svelte.ts";
@@ -34,6 +35,16 @@ export function provideStage<T extends Stage>(stage: T): T {
 /** The stage of a board; a picture of one has none. */
 export function stageOf(): Stage | undefined {
   return getContext<Stage | undefined>(STAGE);
+}
+
+/** The theatre of a live table, for the board inside of this component and as long as it lives. */
+export function liveTheatre(store: TableStore): Theatre {
+  const theatre = provideStage(new Theatre((cups) => store.lifted(cups)));
+  $effect.pre(() => {
+    if (store.table) theatre.follow(store.table);
+  });
+  $effect(() => () => theatre.close());
+  return theatre;
 }
 
 /** Plays out what happens at a table. */
