@@ -275,6 +275,8 @@ def _seat_notes(speaker: Speaker, table: Table, seat: int) -> Iterator[str]:
         yield speaker.say("board-kept")
     elif not sitter.bot and seat not in table.here and table.status != "over":
         yield speaker.say("board-away")
+    elif not sitter.bot and game is None and sitter.ready:
+        yield speaker.say("welcome-is-ready")
     elif not sitter.bot and game is None and seat != my_seat(table):
         yield speaker.say("terminal-here")
     if game is None:

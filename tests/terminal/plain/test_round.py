@@ -49,7 +49,7 @@ def test_player_who_goes_out_is_told_the_place_and_what_can_be_done() -> None:
     out = scenes.called(out=0, opener=1, counts=(0, 2, 1, 5))
     sitting = sit([*told(scenes.game(counts=(1, 2, 1, 5)), **seats), OPEN], later=[out])
     at = sitting.told.index("You are out: place 4 of 4. See how it ends!")
-    assert sitting.told[at + 1].startswith("Type “new” for a new game")
+    assert sitting.told[at + 1].startswith("Type “fast” to have the bots finish")
     last = sit([*told(scenes.game(out=(2, 3), counts=(1, 2, 0, 0)), **seats), OPEN], later=[out])
     assert not any("place" in line for line in last.told), "the game is over"
 
@@ -62,6 +62,14 @@ def test_new_ends_the_session_of_who_is_out_only(lang: str) -> None:
     assert not any(line.endswith("Conta 5×4") for line in sitting.told), "nothing is done after it"
     playing = sit(MY_TURN, "new", lang=lang)
     assert playing.told[-1] == speaker.say("terminal-help")
+    assert playing.sent == []
+
+
+def test_fast_has_the_rest_played_at_once_for_who_is_out_only() -> None:
+    out = sit([*told(OUT, **AS_OUT), OPEN], "fast")
+    assert out.sent == [("hurry", {})]
+    playing = sit(MY_TURN, "fast")
+    assert playing.told[-1] == playing.clients[0].speaker.say("terminal-help")
     assert playing.sent == []
 
 

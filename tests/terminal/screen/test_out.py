@@ -48,6 +48,7 @@ def test_place_so_far_and_what_can_be_done_are_told_to_who_is_out(tmp_path: Path
         await pilot.press("f")
         await pilot.pause()
         assert "Fast forward" not in text_of(app, "#hints")
+        assert line.sent == [("hurry", {})]
         assert app.context.players is not None
         called = scenes.called(at=10**15, seat=2, loser=1, counts=(0, 1, 1, 5))
         say(app.context.players.first, called)

@@ -85,6 +85,17 @@ def is_out(table: Table) -> bool:
     return seat in game.out and left > 1
 
 
+def may_hurry(table: Table) -> bool:
+    """Whether the rest of the game can be played at once: only bots still play it."""
+    if not is_out(table) or table.settings.rated or table.game is None:
+        return False
+    out = table.game.out
+    return all(
+        seat in out or sitter is None or sitter.bot is not None or sitter.for_good
+        for seat, sitter in enumerate(table.seats)
+    )
+
+
 def place_of(table: Table, seat: int) -> int | None:
     """Return the place of a seat, once that is known: 1 is the winner.
 

@@ -79,6 +79,8 @@ class Actions:
                 await self._advise(command.kind, client)
             case "new":
                 self._start_another(client)
+            case "fast":
+                self._hurry(client)
             case _:
                 self._run_at_table(command, client)
 
@@ -224,6 +226,13 @@ class Actions:
         """Go on at a new table, once out of the game."""
         if client.table is not None and is_out(client.table):
             self.another = client.table
+        else:
+            self._console.tell(self._speaker.say("terminal-help"))
+
+    def _hurry(self, client: Client) -> None:
+        """Have the rest played at once, where only bots still play it."""
+        if client.table is not None and is_out(client.table):
+            self.start(client.ask("hurry"))  # the server says why, where it may not be
         else:
             self._console.tell(self._speaker.say("terminal-help"))
 

@@ -10,7 +10,7 @@ from palifico.words import Speaker
 
 Move: TypeAlias = Literal["bid", "dudo", "calza", "nothing", "unknown"]
 Look: TypeAlias = Literal["help", "rules", "log", "table", "bids", "coach", "odds"]
-Other: TypeAlias = Literal["quit", "leave", "new", "say"]
+Other: TypeAlias = Literal["quit", "leave", "new", "fast", "say"]
 Before: TypeAlias = Literal["sit", "stand", "bot", "begin", "kick", "host", "rematch", "back"]
 Kind: TypeAlias = Move | Look | Other | Before
 WORDS: Final[dict[str, Kind]] = {
@@ -41,6 +41,7 @@ WORDS: Final[dict[str, Kind]] = {
     "rematch": "rematch",
     "back": "back",
     "new": "new",
+    "fast": "fast",
 }
 BEFORE: Final[frozenset[Kind]] = frozenset({"sit", "stand", "bot", "begin", "kick", "host"})
 """Commands of the time before a game."""

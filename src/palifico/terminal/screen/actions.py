@@ -9,7 +9,13 @@ from typing import Any, Final, TypeAlias
 from palifico.terminal.client.client import Client
 from palifico.terminal.client.join import DEFAULT_BOT, ChooseFirst, fill_and_begin
 from palifico.terminal.client.local_players import LocalPlayers
-from palifico.terminal.client.seats import free_seats, is_my_turn, may_dudo, my_seat
+from palifico.terminal.client.seats import (
+    free_seats,
+    is_my_turn,
+    may_dudo,
+    may_hurry,
+    my_seat,
+)
 from palifico.terminal.client.sentences import bid_text
 from palifico.terminal.screen.status import Alarm
 from palifico.words import Speaker
@@ -87,6 +93,12 @@ class Actions:
         """Make the player of a seat the host, if one was chosen."""
         if seat is not None:
             self._spawn(self._players.first.ask("hand_over", seat=seat))
+
+    def hurry(self) -> None:
+        """Have the rest of the game played at once, where only bots still play it."""
+        table = self._players.table
+        if table is not None and may_hurry(table):
+            self._spawn(self._players.first.ask("hurry"))
 
     def begin(self) -> None:
         """Fill the table with bots and begin."""

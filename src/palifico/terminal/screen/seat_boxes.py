@@ -155,6 +155,8 @@ def _notes(
             yield speaker.say("board-host")
         if sitter.bot:
             yield speaker.say("board-bot")
+        elif sitter.ready:
+            yield speaker.say("welcome-is-ready")
         elif seat != my_seat(table):
             yield speaker.say("terminal-here" if seat in table.here else "board-away")
         return

@@ -250,10 +250,11 @@ class TableScreen(SizedScreen):
         self.draw()
 
     def action_fast(self) -> None:
-        """Once out: wait for no more cups until the game is over."""
+        """Once out: wait for no more cups until the game is over, and for no bot that may hurry."""
         table = self.players.table
         if table is not None and is_out(table):
             self._reveal.is_fast = True
+            self._actions.hurry()
             self.action_skip()
 
     def action_motion(self) -> None:

@@ -16,7 +16,7 @@ terminal-name-line = Dein Name (Enter: { $name }):
 ## Being out
 
 terminal-out-place = Du bist raus: Platz { $place } von { $players }. Schau, wie es ausgeht!
-terminal-out = Tippe „new“ für eine neue Partie oder „quit“, um zu gehen; oder bleib und schau, wie es ausgeht.
+terminal-out = Tippe „fast“, damit die Bots gleich zu Ende spielen, „new“ für eine neue Partie oder „quit“, um zu gehen; oder bleib und schau, wie es ausgeht.
 terminal-fast = Vorspulen
 terminal-new-game = Neue Partie
 terminal-help-out-keys = Wenn du raus bist: vorspulen, neue Partie

@@ -16,7 +16,7 @@ terminal-name-line = Your name (Enter: { $name }):
 ## Being out
 
 terminal-out-place = You are out: place { $place } of { $players }. See how it ends!
-terminal-out = Type “new” for a new game, or “quit” to leave; or stay and see how it ends.
+terminal-out = Type “fast” to have the bots finish at once, “new” for a new game, or “quit” to leave; or stay and see how it ends.
 terminal-fast = Fast forward
 terminal-new-game = New game
 terminal-help-out-keys = Once out: fast forward, new game

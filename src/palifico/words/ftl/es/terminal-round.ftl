@@ -16,7 +16,7 @@ terminal-name-line = Tu nombre (Intro: { $name }):
 ## Being out
 
 terminal-out-place = Estás fuera: puesto { $place } de { $players }. ¡Mira cómo acaba!
-terminal-out = Escribe «new» para una nueva partida o «quit» para salir; o quédate y mira cómo acaba.
+terminal-out = Escribe «fast» para que los bots acaben enseguida, «new» para una nueva partida o «quit» para salir; o quédate y mira cómo acaba.
 terminal-fast = Acelerar
 terminal-new-game = Nueva partida
 terminal-help-out-keys = Cuando estés fuera: acelerar, nueva partida

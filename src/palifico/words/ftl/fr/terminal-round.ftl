@@ -16,7 +16,7 @@ terminal-name-line = Ton nom (Entrée : { $name }) :
 ## Being out
 
 terminal-out-place = Tu es hors jeu : place { $place } sur { $players }. Vois comment ça finit !
-terminal-out = Tape « new » pour une nouvelle partie, ou « quit » pour quitter ; ou reste et vois comment ça finit.
+terminal-out = Tape « fast » pour que les bots finissent tout de suite, « new » pour une nouvelle partie, ou « quit » pour quitter ; ou reste et vois comment ça finit.
 terminal-fast = Accélérer
 terminal-new-game = Nouvelle partie
 terminal-help-out-keys = Une fois hors jeu : accélérer, nouvelle partie

@@ -16,7 +16,7 @@ terminal-name-line = Il tuo nome (Invio: { $name }):
 ## Being out
 
 terminal-out-place = Sei fuori: { $place }º posto su { $players }. Guarda come va a finire!
-terminal-out = Scrivi «new» per una nuova partita o «quit» per uscire; oppure resta e guarda come va a finire.
+terminal-out = Scrivi «fast» perché i bot finiscano subito, «new» per una nuova partita o «quit» per uscire; oppure resta e guarda come va a finire.
 terminal-fast = Avanti veloce
 terminal-new-game = Nuova partita
 terminal-help-out-keys = Quando sei fuori: avanti veloce, nuova partita

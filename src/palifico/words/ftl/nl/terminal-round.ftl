@@ -16,7 +16,7 @@ terminal-name-line = Je naam (Enter: { $name }):
 ## Being out
 
 terminal-out-place = Je ligt eruit: plaats { $place } van { $players }. Kijk hoe het afloopt!
-terminal-out = Typ ‘new’ voor een nieuw spel of ‘quit’ om weg te gaan; of blijf en kijk hoe het afloopt.
+terminal-out = Typ ‘fast’ om de bots meteen te laten uitspelen, ‘new’ voor een nieuw spel of ‘quit’ om weg te gaan; of blijf en kijk hoe het afloopt.
 terminal-fast = Versnellen
 terminal-new-game = Nieuw spel
 terminal-help-out-keys = Als je eruit ligt: versnellen, nieuw spel
