@@ -77,10 +77,8 @@ class Actions:
                 self._console.tell_all(self._look(command.kind, client))
             case "coach" | "odds":
                 await self._advise(command.kind, client)
-            case "new":
-                self._start_another(client)
-            case "fast":
-                self._hurry(client)
+            case "new" | "fast":
+                self._run_once_out(command, client)
             case _:
                 self._run_at_table(command, client)
 
@@ -222,19 +220,15 @@ class Actions:
             case _:
                 pass
 
-    def _start_another(self, client: Client) -> None:
-        """Go on at a new table, once out of the game."""
-        if client.table is not None and is_out(client.table):
-            self.another = client.table
-        else:
+    def _run_once_out(self, command: Command, client: Client) -> None:
+        """Go on at a new table, or have the rest played at once; the server says where it may."""
+        table = client.table
+        if table is None or not is_out(table):
             self._console.tell(self._speaker.say("terminal-help"))
-
-    def _hurry(self, client: Client) -> None:
-        """Have the rest played at once, where only bots still play it."""
-        if client.table is not None and is_out(client.table):
-            self.start(client.ask("hurry"))  # the server says why, where it may not be
+        elif command.kind == "new":
+            self.another = table
         else:
-            self._console.tell(self._speaker.say("terminal-help"))
+            self.start(client.ask("hurry"))
 
     def _confirm_leaving(self, client: Client) -> None:
         """Ask once more: a player who leaves for good cannot come back."""
