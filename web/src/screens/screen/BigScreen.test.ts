@@ -71,7 +71,7 @@ it("shows before the game how to join, and who has sat down", async () => {
   await shown({ ...table, seats: table.seats.with(2, null) });
   expect(screen.getByRole("img", { name: /QR code/ })).toBeTruthy();
   expect(screen.getByText(/open 192\.0\.2\.7:8000 and type/)).toBeTruthy();
-  expect(screen.getByText("abcdef")).toBeTruthy();
+  expect(screen.getByText("ABC DEF")).toBeTruthy();
   expect(screen.getByText("Player 1")).toBeTruthy();
   expect(screen.getByText("One seat is free.")).toBeTruthy();
 });
