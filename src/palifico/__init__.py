@@ -1,3 +1,3 @@
 """Perudo by the rules of the box you own."""
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
