@@ -123,8 +123,12 @@ export class Theatre implements Stage {
   #followStart(table: Table): void {
     const { start } = table;
     this.rollOff.follow(start, { still: stillness(), at: (start?.at ?? 0) - table.offset });
-    const isAnswer = isMyTurn(table) && table.game?.bids.length !== 0; // then the bid is to be seen
-    if (isAnswer) this.rollOff.skip();
+    const last = table.game?.bids.at(-1);
+    // A bid that I have made, or have to answer, is to be seen.
+    if (last && (isMyTurn(table) || last.seat === mySeat(table))) {
+      this.rollOff.skip();
+      this.deal.close();
+    }
   }
 
   #followReveal(table: Table, before: Table | null): void {

@@ -9,9 +9,12 @@ export function diceEach({ settings }: Table): number {
   return typeof house === "number" ? house : edition(settings.edition).dice_each;
 }
 
-/** How many dice lie on the table; null where the edition hides it. */
+/** How many dice lie on the table; null where the edition hides it. While a round is looked at, those of that round. */
 export function diceInPlay({ game }: Table): number | null {
-  return game?.counts?.reduce((all, count) => all + count, 0) ?? null;
+  if (!game?.counts) return null;
+  const lost = game.reveal?.loser != null ? 1 : 0;
+  const regained = game.reveal?.gainer != null ? 1 : 0;
+  return game.counts.reduce((all, count) => all + count, 0) + lost - regained;
 }
 
 /** How many dice the game began with. */

@@ -34,15 +34,16 @@ export function takePlan(id: string): StartPlan | null {
 /** Begins the game at a full table; false when it is refused. */
 export type Begin = () => Promise<boolean>;
 
-/** Carry out the plan of a table once. Safe to call whenever the table is there. */
-export async function runPlan(store: TableStore): Promise<void> {
+/** Carry out the plan of a table once; false where it is refused. Safe to call whenever the table is there. */
+export async function runPlan(store: TableStore): Promise<boolean> {
   const id = store.table?.id;
   const plan = id === undefined ? null : readPlan(id);
-  if (id === undefined || plan === null || busy.has(store)) return;
+  if (id === undefined || plan === null || busy.has(store)) return true;
   busy.add(store);
   try {
-    await carryOut(store, plan);
+    const isDone = await carryOut(store, plan);
     forget(id); // not before: a reload half-way goes on where it was
+    return isDone;
   } finally {
     busy.delete(store);
   }
@@ -60,15 +61,14 @@ export async function beginWithBots(
 }
 
 /** Stop where the table refuses: it shows why, and the rest is done by hand. Bots are asked about no toucan. */
-async function carryOut(store: TableStore, plan: StartPlan): Promise<void> {
-  if (!mayPrepare(store.table)) return;
+async function carryOut(store: TableStore, plan: StartPlan): Promise<boolean> {
+  if (!mayPrepare(store.table)) return false;
   if (plan.sit && !addsChance(store.table)) {
-    if (!(await store.sit(mySeat(store.table) ?? freeSeat(store.table)))) return;
+    if (!(await store.sit(mySeat(store.table) ?? freeSeat(store.table)))) return false;
   }
-  if (!(await seatBots(store, plan.bots))) return;
-  if (plan.begin && mayPrepare(store.table) && freeSeat(store.table) < 0) {
-    await store.ask("begin");
-  }
+  if (!(await seatBots(store, plan.bots))) return false;
+  if (!plan.begin) return true;
+  return mayPrepare(store.table) && freeSeat(store.table) < 0 && store.ask("begin");
 }
 
 async function seatBots(store: TableStore, levels: string[]): Promise<boolean> {
