@@ -18,10 +18,12 @@ story-out = La ronda { $round } de { $rounds } fue tu última.
 
 story-best-exact = Tu mejor momento: en la ronda { $round } declaraste exacta la apuesta de { $bid }, y acertaste.
 story-best-caught = { $count ->
+    [0] Tu mejor momento: en la ronda { $round } pusiste en duda la apuesta de { $player }, { $bid }; no había ninguno.
     [one] Tu mejor momento: en la ronda { $round } pusiste en duda la apuesta de { $player }, { $bid }; solo había { $count }.
    *[other] Tu mejor momento: en la ronda { $round } pusiste en duda la apuesta de { $player }, { $bid }; solo había { $count }.
  }
 story-best-bluff = { $count ->
+    [0] Tu mejor momento: en la ronda { $round } coló tu apuesta de { $bid }; no había ninguno.
     [one] Tu mejor momento: en la ronda { $round } coló tu apuesta de { $bid }; solo había { $count }.
    *[other] Tu mejor momento: en la ronda { $round } coló tu apuesta de { $bid }; solo había { $count }.
  }
