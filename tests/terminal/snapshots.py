@@ -25,9 +25,9 @@ from palifico.record import example_round, read_json
 from palifico.terminal.client.connection import ConnectionState
 from palifico.terminal.client.reveal import Pacing
 from palifico.terminal.replay import example_moments, moments
-from palifico.terminal.screen import reveal_animation
+from palifico.terminal.screen.animation import reveal as reveal_animation
 from palifico.terminal.screen.app import TableApp
-from palifico.terminal.screen.input_dialogs import PassDialog, WhoDialog
+from palifico.terminal.screen.dialogs.input import PassDialog, WhoDialog
 from palifico.terminal.screen.replay import ReplayApp
 from tests.terminal import scenes
 from tests.terminal.scenes import OPEN, Still, told

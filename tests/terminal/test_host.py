@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from palifico.terminal.screen.app import TableApp
-from palifico.terminal.screen.host_dialog import HostDialog
+from palifico.terminal.screen.dialogs.host import HostDialog
 from tests.terminal import scenes
 from tests.terminal.headless import screen_text
 from tests.terminal.plain.test_session import sit

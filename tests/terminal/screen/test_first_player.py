@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from palifico.terminal.screen.app import TableApp
-from palifico.terminal.screen.input_dialogs import FirstDialog
+from palifico.terminal.screen.dialogs.input import FirstDialog
 from tests.terminal import scenes
 from tests.terminal.headless import screen_text
 from tests.terminal.scenes import OPEN, StillLine, told

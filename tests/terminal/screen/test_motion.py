@@ -13,11 +13,11 @@ from textual.pilot import Pilot
 from palifico.editions import variant
 from palifico.protocol.frames import Hand
 from palifico.terminal.client.reveal import Pacing, Progress, is_at_once, pacing
-from palifico.terminal.screen import reveal_animation
+from palifico.terminal.screen.animation import reveal as reveal_animation
+from palifico.terminal.screen.animation.deal import FRAMES, DealAnimation
+from palifico.terminal.screen.animation.reveal import RevealAnimation
 from palifico.terminal.screen.app import TableApp
-from palifico.terminal.screen.deal_animation import FRAMES, DealAnimation
 from palifico.terminal.screen.dice import COVERED, SHAKEN
-from palifico.terminal.screen.reveal_animation import RevealAnimation
 from palifico.terminal.screen.table_screen import TableScreen
 from palifico.terminal.tty import wants_motion
 from tests.terminal import scenes

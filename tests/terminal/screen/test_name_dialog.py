@@ -15,7 +15,7 @@ from palifico.terminal.client.links import TableAddress
 from palifico.terminal.client.rest import Refused, Rest
 from palifico.terminal.context import Context
 from palifico.terminal.screen.app import TableApp
-from palifico.terminal.screen.name_dialog import NameDialog
+from palifico.terminal.screen.dialogs.name import NameDialog
 from tests.terminal.screen.test_table_screen_states import until
 
 SERVER = "http://127.0.0.1:1"

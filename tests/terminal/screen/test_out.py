@@ -10,9 +10,9 @@ from textual.pilot import Pilot
 
 from palifico.editions import variant
 from palifico.terminal.client.links import TableAddress
+from palifico.terminal.screen.animation.reveal import RevealAnimation
 from palifico.terminal.screen.app import TableApp
 from palifico.terminal.screen.bindings import help_lines
-from palifico.terminal.screen.reveal_animation import RevealAnimation
 from palifico.terminal.screen.table_screen import TableScreen
 from palifico.words import Speaker
 from tests.terminal import scenes

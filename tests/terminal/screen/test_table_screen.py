@@ -16,7 +16,7 @@ from palifico.terminal.client.connection import ConnectionState
 from palifico.terminal.client.rest import Refused
 from palifico.terminal.screen.app import TableApp
 from palifico.terminal.screen.base import Dialog
-from palifico.terminal.screen.picker import Picker
+from palifico.terminal.screen.widgets.picker import Picker
 from palifico.words import LANGS
 from tests.terminal import scenes
 from tests.terminal.scenes import OPEN, Still, StillLine, say, told

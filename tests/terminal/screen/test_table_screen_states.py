@@ -18,7 +18,7 @@ from palifico.terminal.screen import actions
 from palifico.terminal.screen.app import TableApp
 from palifico.terminal.screen.base import Clickable
 from palifico.terminal.screen.bindings import help_lines
-from palifico.terminal.screen.seat_boxes import SeatBox
+from palifico.terminal.screen.widgets.seat_boxes import SeatBox
 from palifico.words import Speaker
 from tests.terminal import scenes
 from tests.terminal.scenes import OPEN, StillLine, say, told

@@ -82,7 +82,8 @@ function callMoments(round: Round, called: Called, me: number): Worth[] {
   if (seat === me && call === "calza")
     return [{ worth: EXACT_WORTH, fact: { id: "story-best-exact", ...at } }];
   if (seat === me) {
-    const fact = { id: "story-best-caught", ...at, count, seat: last.seat };
+    const id = count === 0 ? "story-best-caught-none" : "story-best-caught";
+    const fact = { id, ...at, count, seat: last.seat };
     return [{ worth: bid[0] - count + DOUBT_BONUS, fact }];
   }
   if (last.seat === me && call === "dudo" && called.loser === seat)
@@ -96,6 +97,7 @@ function bluffs({ number, lastDie, hands, bids }: Round, me: number): Worth[] {
   return bids.slice(0, -1).flatMap(({ seat, bid, by }) => {
     const count = matching(dice, bid, lastDie);
     if (seat !== me || by !== "player" || count >= bid[0]) return [];
-    return [{ worth: bid[0] - count, fact: { id: "story-best-bluff", round: number, bid, count } }];
+    const id = count === 0 ? "story-best-bluff-none" : "story-best-bluff";
+    return [{ worth: bid[0] - count, fact: { id, round: number, bid, count } }];
   });
 }

@@ -12,8 +12,8 @@ from palifico.terminal.client.rest import Refused
 from palifico.terminal.client.table import Table
 from palifico.terminal.context import Context, SaveRecord
 from palifico.terminal.screen.base import TerminableApp, measure_terminal
-from palifico.terminal.screen.input_dialogs import PassDialog
-from palifico.terminal.screen.name_dialog import NameDialog
+from palifico.terminal.screen.dialogs.input import PassDialog
+from palifico.terminal.screen.dialogs.name import NameDialog
 from palifico.terminal.screen.table_screen import TableScreen
 from palifico.terminal.screen.themes import DARK, LIGHT, is_light_terminal
 

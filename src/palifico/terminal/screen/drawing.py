@@ -11,8 +11,6 @@ from textual.widgets import Static
 from palifico.terminal.client.reveal import Progress
 from palifico.terminal.client.seats import is_playing
 from palifico.terminal.client.table import Table
-from palifico.terminal.screen.bid_row import BidRow, bid_lines
-from palifico.terminal.screen.center import middle, with_large_bid
 from palifico.terminal.screen.dice import OwnDice, OwnDigits, fits_drawn
 from palifico.terminal.screen.layout import (
     MAX_BID_LINES,
@@ -24,9 +22,11 @@ from palifico.terminal.screen.layout import (
     lines_of,
     main_columns,
 )
-from palifico.terminal.screen.picker import Picker
-from palifico.terminal.screen.seat_boxes import SeatBoxes, seat_rows
 from palifico.terminal.screen.status import Alarm
+from palifico.terminal.screen.widgets.bid_row import BidRow, bid_lines
+from palifico.terminal.screen.widgets.center import middle, with_large_bid
+from palifico.terminal.screen.widgets.picker import Picker
+from palifico.terminal.screen.widgets.seat_boxes import SeatBoxes, seat_rows
 from palifico.words import Speaker
 
 

@@ -19,9 +19,7 @@ from palifico.terminal.client.seats import name_of
 from palifico.terminal.client.table import turn_of
 from palifico.terminal.replay import Moment, actor_of, round_starts, seen_by
 from palifico.terminal.screen.base import Hints, Key, SizedScreen, TerminableApp, too_small
-from palifico.terminal.screen.bid_row import BidRow, bid_lines
-from palifico.terminal.screen.center import middle, with_large_bid
-from palifico.terminal.screen.dialogs import RulesDialog
+from palifico.terminal.screen.dialogs.text import RulesDialog
 from palifico.terminal.screen.dice import OwnDice, fits_drawn
 from palifico.terminal.screen.layout import (
     MAX_BID_LINES,
@@ -32,9 +30,11 @@ from palifico.terminal.screen.layout import (
     lines_of,
     main_columns,
 )
-from palifico.terminal.screen.seat_boxes import SeatBoxes, seat_rows
-from palifico.terminal.screen.sidebar import LogView
 from palifico.terminal.screen.themes import DARK, LIGHT, is_light_terminal
+from palifico.terminal.screen.widgets.bid_row import BidRow, bid_lines
+from palifico.terminal.screen.widgets.center import middle, with_large_bid
+from palifico.terminal.screen.widgets.seat_boxes import SeatBoxes, seat_rows
+from palifico.terminal.screen.widgets.sidebar import LogView
 from palifico.words import Speaker, dice_text
 
 DEFAULT_STEP_S: Final = 0.7

@@ -17,27 +17,27 @@ from palifico.terminal.client.seats import is_host, is_out, name_of, other_peopl
 from palifico.terminal.client.sentences import LogLine, chat_text
 from palifico.terminal.client.table import Table
 from palifico.terminal.screen.actions import Actions
+from palifico.terminal.screen.animation.deal import DealAnimation
+from palifico.terminal.screen.animation.reveal import RevealAnimation
 from palifico.terminal.screen.base import Hints, SizedScreen, too_small
-from palifico.terminal.screen.bid_row import BidRow
 from palifico.terminal.screen.bindings import TABLE_KEYS, table_hints
-from palifico.terminal.screen.deal_animation import DealAnimation
-from palifico.terminal.screen.dialogs import HelpDialog, LeaveDialog, LogDialog, RulesDialog
-from palifico.terminal.screen.dice import OwnDice, OwnDigits
-from palifico.terminal.screen.drawing import draw_table
-from palifico.terminal.screen.host_dialog import HostDialog
-from palifico.terminal.screen.input_dialogs import (
+from palifico.terminal.screen.dialogs.host import HostDialog
+from palifico.terminal.screen.dialogs.input import (
     CoachDialog,
     FirstDialog,
     SaveDialog,
     TalkDialog,
     WhoDialog,
 )
+from palifico.terminal.screen.dialogs.text import HelpDialog, LeaveDialog, LogDialog, RulesDialog
+from palifico.terminal.screen.dice import OwnDice, OwnDigits
+from palifico.terminal.screen.drawing import draw_table
 from palifico.terminal.screen.layout import MARGIN_COLUMNS
-from palifico.terminal.screen.picker import Picker
-from palifico.terminal.screen.reveal_animation import RevealAnimation
-from palifico.terminal.screen.seat_boxes import SeatBoxes
-from palifico.terminal.screen.sidebar import CoachPanel, LogView
 from palifico.terminal.screen.status import Alarm, ClockLine, Title
+from palifico.terminal.screen.widgets.bid_row import BidRow
+from palifico.terminal.screen.widgets.picker import Picker
+from palifico.terminal.screen.widgets.seat_boxes import SeatBoxes
+from palifico.terminal.screen.widgets.sidebar import CoachPanel, LogView
 from palifico.terminal.summaries import outcome_text, seat_names
 from palifico.words import Speaker, message
 

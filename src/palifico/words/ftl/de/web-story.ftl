@@ -18,15 +18,15 @@ story-out = Runde { $round } von { $rounds } war deine letzte.
 
 story-best-exact = Dein bester Moment: In Runde { $round } hast du gesagt, { $bid } sei genau richtig, und so war es.
 story-best-caught = { $count ->
-    [0] Dein bester Moment: In Runde { $round } hast du das Gebot { $bid } von { $player } angezweifelt; es war keiner da.
     [one] Dein bester Moment: In Runde { $round } hast du das Gebot { $bid } von { $player } angezweifelt; es war nur { $count }.
    *[other] Dein bester Moment: In Runde { $round } hast du das Gebot { $bid } von { $player } angezweifelt; es waren nur { $count }.
  }
+story-best-caught-none = Dein bester Moment: In Runde { $round } hast du das Gebot { $bid } von { $player } angezweifelt; es war keiner da.
 story-best-bluff = { $count ->
-    [0] Dein bester Moment: In Runde { $round } bist du mit { $bid } durchgekommen; es war keiner da.
     [one] Dein bester Moment: In Runde { $round } bist du mit { $bid } durchgekommen; es war nur { $count }.
    *[other] Dein bester Moment: In Runde { $round } bist du mit { $bid } durchgekommen; es waren nur { $count }.
  }
+story-best-bluff-none = Dein bester Moment: In Runde { $round } bist du mit { $bid } durchgekommen; es war keiner da.
 story-best-truth = Dein bester Moment: In Runde { $round } hat { $player } dein Gebot { $bid } angezweifelt, und du hattest recht.
 
 ## Once more

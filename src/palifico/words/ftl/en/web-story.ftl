@@ -18,15 +18,15 @@ story-out = Round { $round } of { $rounds } was your last.
 
 story-best-exact = Your best moment: in round { $round } you called { $bid } exact, and you were right.
 story-best-caught = { $count ->
-    [0] Your best moment: in round { $round } you doubted the { $bid } of { $player }; there was none.
     [one] Your best moment: in round { $round } you doubted the { $bid } of { $player }; there was only { $count }.
    *[other] Your best moment: in round { $round } you doubted the { $bid } of { $player }; there were only { $count }.
  }
+story-best-caught-none = Your best moment: in round { $round } you doubted the { $bid } of { $player }; there was none.
 story-best-bluff = { $count ->
-    [0] Your best moment: in round { $round } you got away with { $bid }; there was none.
     [one] Your best moment: in round { $round } you got away with { $bid }; there was only { $count }.
    *[other] Your best moment: in round { $round } you got away with { $bid }; there were only { $count }.
  }
+story-best-bluff-none = Your best moment: in round { $round } you got away with { $bid }; there was none.
 story-best-truth = Your best moment: in round { $round } { $player } doubted your { $bid }, and you were right.
 
 ## Once more

@@ -18,15 +18,15 @@ story-out = La ronda { $round } de { $rounds } fue tu última.
 
 story-best-exact = Tu mejor momento: en la ronda { $round } declaraste exacta la apuesta de { $bid }, y acertaste.
 story-best-caught = { $count ->
-    [0] Tu mejor momento: en la ronda { $round } pusiste en duda la apuesta de { $player }, { $bid }; no había ninguno.
     [one] Tu mejor momento: en la ronda { $round } pusiste en duda la apuesta de { $player }, { $bid }; solo había { $count }.
    *[other] Tu mejor momento: en la ronda { $round } pusiste en duda la apuesta de { $player }, { $bid }; solo había { $count }.
  }
+story-best-caught-none = Tu mejor momento: en la ronda { $round } pusiste en duda la apuesta de { $player }, { $bid }; no había ninguno.
 story-best-bluff = { $count ->
-    [0] Tu mejor momento: en la ronda { $round } coló tu apuesta de { $bid }; no había ninguno.
     [one] Tu mejor momento: en la ronda { $round } coló tu apuesta de { $bid }; solo había { $count }.
    *[other] Tu mejor momento: en la ronda { $round } coló tu apuesta de { $bid }; solo había { $count }.
  }
+story-best-bluff-none = Tu mejor momento: en la ronda { $round } coló tu apuesta de { $bid }; no había ninguno.
 story-best-truth = Tu mejor momento: en la ronda { $round } { $player } puso en duda tu apuesta de { $bid }, y tenías razón.
 
 ## Once more

@@ -18,15 +18,15 @@ story-out = La manche { $round } sur { $rounds } a été ta dernière.
 
 story-best-exact = Ton meilleur moment : à la manche { $round }, tu as dit que { $bid } était le compte exact, et c’était vrai.
 story-best-caught = { $count ->
-    [0] Ton meilleur moment : à la manche { $round }, tu as mis en doute l’enchère { $bid } de { $player } ; il n’y en avait aucun.
     [one] Ton meilleur moment : à la manche { $round }, tu as mis en doute l’enchère { $bid } de { $player } ; il n’y en avait que { $count }.
    *[other] Ton meilleur moment : à la manche { $round }, tu as mis en doute l’enchère { $bid } de { $player } ; il n’y en avait que { $count }.
  }
+story-best-caught-none = Ton meilleur moment : à la manche { $round }, tu as mis en doute l’enchère { $bid } de { $player } ; il n’y en avait aucun.
 story-best-bluff = { $count ->
-    [0] Ton meilleur moment : à la manche { $round }, ton enchère { $bid } est passée ; il n’y en avait aucun.
     [one] Ton meilleur moment : à la manche { $round }, ton enchère { $bid } est passée ; il n’y en avait que { $count }.
    *[other] Ton meilleur moment : à la manche { $round }, ton enchère { $bid } est passée ; il n’y en avait que { $count }.
  }
+story-best-bluff-none = Ton meilleur moment : à la manche { $round }, ton enchère { $bid } est passée ; il n’y en avait aucun.
 story-best-truth = Ton meilleur moment : à la manche { $round }, { $player } a mis en doute ton enchère { $bid }, et tu avais raison.
 
 ## Once more

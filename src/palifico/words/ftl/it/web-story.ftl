@@ -18,15 +18,15 @@ story-out = Il round { $round } di { $rounds } è stato il tuo ultimo.
 
 story-best-exact = Il tuo momento migliore: al round { $round } hai detto che { $bid } era esatto, e avevi ragione.
 story-best-caught = { $count ->
-    [0] Il tuo momento migliore: al round { $round } hai messo in dubbio { $bid } di { $player }; non ce n’era nessuno.
     [one] Il tuo momento migliore: al round { $round } hai messo in dubbio { $bid } di { $player }; ce n’era solo { $count }.
    *[other] Il tuo momento migliore: al round { $round } hai messo in dubbio { $bid } di { $player }; ce n’erano solo { $count }.
  }
+story-best-caught-none = Il tuo momento migliore: al round { $round } hai messo in dubbio { $bid } di { $player }; non ce n’era nessuno.
 story-best-bluff = { $count ->
-    [0] Il tuo momento migliore: al round { $round } l’hai fatta franca con { $bid }; non ce n’era nessuno.
     [one] Il tuo momento migliore: al round { $round } l’hai fatta franca con { $bid }; ce n’era solo { $count }.
    *[other] Il tuo momento migliore: al round { $round } l’hai fatta franca con { $bid }; ce n’erano solo { $count }.
  }
+story-best-bluff-none = Il tuo momento migliore: al round { $round } l’hai fatta franca con { $bid }; non ce n’era nessuno.
 story-best-truth = Il tuo momento migliore: al round { $round } { $player } ha messo in dubbio { $bid }, e avevi ragione tu.
 
 ## Once more

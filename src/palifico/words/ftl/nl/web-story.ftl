@@ -18,15 +18,15 @@ story-out = Ronde { $round } van { $rounds } was je laatste.
 
 story-best-exact = Je mooiste moment: in ronde { $round } noemde je het bod { $bid } exact, en je had gelijk.
 story-best-caught = { $count ->
-    [0] Je mooiste moment: in ronde { $round } betwijfelde je het bod { $bid } van { $player }; er was er geen.
     [one] Je mooiste moment: in ronde { $round } betwijfelde je het bod { $bid } van { $player }; het was er maar { $count }.
    *[other] Je mooiste moment: in ronde { $round } betwijfelde je het bod { $bid } van { $player }; het waren er maar { $count }.
  }
+story-best-caught-none = Je mooiste moment: in ronde { $round } betwijfelde je het bod { $bid } van { $player }; er was er geen.
 story-best-bluff = { $count ->
-    [0] Je mooiste moment: in ronde { $round } kwam je weg met { $bid }; er was er geen.
     [one] Je mooiste moment: in ronde { $round } kwam je weg met { $bid }; het was er maar { $count }.
    *[other] Je mooiste moment: in ronde { $round } kwam je weg met { $bid }; het waren er maar { $count }.
  }
+story-best-bluff-none = Je mooiste moment: in ronde { $round } kwam je weg met { $bid }; er was er geen.
 story-best-truth = Je mooiste moment: in ronde { $round } betwijfelde { $player } je bod { $bid }, en je had gelijk.
 
 ## Once more

@@ -12,8 +12,8 @@ from textual.widgets import Static
 from palifico.terminal.client.sentences import LogLine
 from palifico.terminal.screen.base import Clickable, Dialog, Hints, Key, too_small
 from palifico.terminal.screen.bindings import help_lines
-from palifico.terminal.screen.picker import button
-from palifico.terminal.screen.sidebar import LogView
+from palifico.terminal.screen.widgets.picker import button
+from palifico.terminal.screen.widgets.sidebar import LogView
 from palifico.words import Speaker, house_sentence, rulebook
 
 

@@ -15,7 +15,7 @@ from palifico.terminal.client.join import DRAW
 from palifico.terminal.client.local_players import LocalPlayers
 from palifico.terminal.client.sentences import chat_text
 from palifico.terminal.screen.base import SEAT_KEYS, Clickable, Dialog, Key, too_small
-from palifico.terminal.screen.picker import button
+from palifico.terminal.screen.widgets.picker import button
 from palifico.words import PHRASES, Speaker, message, phrase
 
 PHRASE_KEYS: Final = (*(f"f{number}" for number in range(1, 13)), "ctrl+n", "ctrl+g")

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from palifico.terminal.screen.base import SEAT_KEYS, Clickable, Dialog, Key, too_small
-from palifico.terminal.screen.picker import button
+from palifico.terminal.screen.widgets.picker import button
 from palifico.words import Speaker
 
 

@@ -8,7 +8,7 @@ from textual.widgets import Input, Static
 
 from palifico.protocol.names import MAX_NAME_CHARS
 from palifico.terminal.screen.base import Clickable, Dialog, Key, too_small
-from palifico.terminal.screen.picker import button
+from palifico.terminal.screen.widgets.picker import button
 from palifico.words import message
 
 

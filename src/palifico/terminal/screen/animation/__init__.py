@@ -1,0 +1,1 @@
+"""Animations of a table: the deal and the reveal."""

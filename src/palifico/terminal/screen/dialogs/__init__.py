@@ -1,0 +1,1 @@
+"""Dialogs over a table: what is read, and what is typed or chosen."""

@@ -1,0 +1,1 @@
+"""Widgets of a table: seats, the middle, the bids, the picker, the sidebar."""
