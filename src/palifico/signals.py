@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,6 +23,8 @@ EXIT_BASE: Final = 128
 INTERRUPTED: Final = EXIT_BASE + signal.SIGINT
 CLOSED_TERMINAL_LIMIT_S: Final = 5.0
 """A command whose terminal was closed has so long to end; everything confirmed is on disk."""
+REPEAT_DELAY_S: Final = 0.05
+"""After so long an interrupt is raised again that a callback has swallowed."""
 _HANGUP: Final[int | None] = getattr(signal, "SIGHUP", None)  # not on every platform
 _STANDARD_STREAMS: Final = range(3)
 
@@ -33,6 +36,7 @@ class Termination:
         self.came: int | None = None
         self._leave: Callable[[], object] | None = None
         self._is_installed = False
+        self._repeat: threading.Timer | None = None
 
     def install(self) -> None:
         """Handle the signals from now on, even those that were inherited as ignored."""
@@ -42,10 +46,16 @@ class Termination:
         for number in terminating():
             if number != signal.SIGINT:
                 signal.signal(number, self._handle)
+        sys.unraisablehook = self._raise_again
 
     def status(self, usual: int) -> int:
         """Return the exit status: of the signal, if one came and interrupted the command."""
         return usual if self.came is None or usual != INTERRUPTED else EXIT_BASE + self.came
+
+    def check(self) -> None:
+        """Raise KeyboardInterrupt if a signal came whose own interrupt a library has swallowed."""
+        if self.came is not None:
+            raise KeyboardInterrupt
 
     def redirect(self, leave: Callable[[], object]) -> None:
         """Call `leave` for each of the signals, in an app for which Ctrl-C is only a key."""
@@ -58,6 +68,25 @@ class Termination:
         self._leave = None
         if self._is_installed:
             signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def close(self) -> None:
+        """Let nothing interrupt the exit: the command is over, and its status is known."""
+        if self._repeat is not None:
+            self._repeat.cancel()
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def _raise_again(self, unraisable: sys.UnraisableHookArgs) -> None:
+        """Raise an interrupt again that came in a destructor or a callback of C code.
+
+        Python can only report it there; compilers spend most of their time in such callbacks.
+        """
+        if not issubclass(unraisable.exc_type, KeyboardInterrupt):
+            sys.__unraisablehook__(unraisable)
+            return
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        self._repeat = threading.Timer(REPEAT_DELAY_S, os.kill, [os.getpid(), signal.SIGINT])
+        self._repeat.daemon = True
+        self._repeat.start()
 
     def _handle(self, number: int, _: FrameType | None) -> None:
         if self.came is None:

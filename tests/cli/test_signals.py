@@ -306,7 +306,34 @@ def test_ray_that_replaces_the_handler_of_sigterm_has_it_put_back() -> None:
         signal.signal(signal.SIGTERM, before)
 
 
-def test_termination_in_process_raises_or_redirects_and_keeps_the_first_signal() -> None:
+class Deaf:
+    """What swallows every exception: a signal comes while it is destroyed."""
+
+    def __del__(self) -> None:
+        signal.raise_signal(signal.SIGTERM)
+
+
+def test_interrupt_that_a_destructor_swallows_is_raised_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = {number: signal.getsignal(number) for number in SIGNALS}
+    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)  # put back afterwards
+    termination = Termination()
+    try:
+        termination.install()
+        with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - it comes while this waits
+            Deaf()
+            time.sleep(LIMIT_S)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    assert termination.status(130) == 143
+
+
+def test_termination_in_process_raises_or_redirects_and_keeps_the_first_signal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)  # put back afterwards
     before = {number: signal.getsignal(number) for number in SIGNALS}
     termination = Termination()
     try:
@@ -325,3 +352,5 @@ def test_termination_in_process_raises_or_redirects_and_keeps_the_first_signal()
             signal.signal(number, handler)
     assert left == [1, 1]
     assert (termination.status(130), termination.status(0)) == (143, 0)
+    with pytest.raises(KeyboardInterrupt):
+        termination.check()

@@ -12,7 +12,10 @@ def main() -> None:
 
     TERMINATION.install()
     try:
-        status = _run()
+        try:
+            status = _run()
+        finally:
+            TERMINATION.close()
     except KeyboardInterrupt:  # before a command runs, or after it
         status = INTERRUPTED
     sys.exit(TERMINATION.status(status))

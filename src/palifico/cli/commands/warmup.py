@@ -13,6 +13,7 @@ from time import perf_counter
 from palifico.cli.options import Lang, system_lang
 from palifico.editions import variant
 from palifico.errors import Fault
+from palifico.signals import TERMINATION
 from palifico.words import message
 from palifico.words.numbers import number
 
@@ -67,11 +68,15 @@ def _use() -> None:
 
     rules = variant("paco")
     play_batch(rules, seats=2, games=1, line_up=[RANDOM])
+    TERMINATION.check()  # the compiler may have swallowed it
     play_batch(rules, seats=2, games=1, line_up=[RANDOM], rounds=True)
+    TERMINATION.check()
     play_batch(rules, seats=2, games=1, line_up=[ODDS])
+    TERMINATION.check()
     VectorEnv(rules, seats=2, games=2, line_up=[None, ODDS])
     games = VectorEnv(rules, seats=2, games=2, line_up=[None])
     for kind in (np.int32, np.int64):
+        TERMINATION.check()
         games.step(games.any_legal().astype(kind))
 
 
